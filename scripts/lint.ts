@@ -1,0 +1,3 @@
+import { runTool } from "./test/tool.ts";
+
+process.exitCode = await runTool("lint", process.argv.slice(2));

@@ -1,0 +1,17 @@
+/** Something the person at the keyboard can put right; its message is all that is shown. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
+/** The sentence for whatever ended a command: ours as it is, the system's put into words. */
+export function sentenceFor(error: unknown, folder: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "ENOSPC" || code === "53100" || /no space left on device/i.test(error.message))
+    return `The disk that holds ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk, and start again; nothing already saved is lost.`;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+    return `${folder} or something in it cannot be written by this user (${error.message}). Start as the user who made it, or set DATA_DIR to a folder of your own.`;
+  return error.name === "Refusal" || error.name === "SettingsError"
+    ? error.message
+    : (error.stack ?? error.message);
+}
