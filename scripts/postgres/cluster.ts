@@ -73,8 +73,10 @@ function locale(major: number): string[] {
 
 /** PostgreSQL reads PG… variables, which are the person's own for another server. */
 export function environment(): NodeJS.ProcessEnv {
-  const rest = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return Object.fromEntries([...rest, ["LC_ALL", "C"]]);
+  const env = { ...process.env, LC_ALL: "C" };
+  for (const name of Object.keys(env))
+    if (/^(PG|LC_(?!ALL)|LANG)/.test(name)) Reflect.deleteProperty(env, name);
+  return env;
 }
 
 function give(path: string, { owner }: Account) {

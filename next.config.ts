@@ -1,0 +1,12 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The types are checked by `npm test`; checking them again would double the wait of a first `npm start`.
+  typescript: { ignoreBuildErrors: true },
+  // A clone inside a folder that holds another project's lockfile is to be a project of its own.
+  turbopack: { root: import.meta.dirname },
+};
+
+export default config;
