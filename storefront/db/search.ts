@@ -1,0 +1,69 @@
+import { keysetPage, type Page, type PageRequest, type Placed, toPage, type Walk, wanted, walkOver } from "./keyset.ts";
+import type { Db } from "./pool.ts";
+import { empty, raw, rows, type Sql, sql } from "./statement.ts";
+
+/** What a list's search looks for, said twice: as a condition on a `row` of the walk, and as the ids that meet it. */
+export interface Search {
+  condition: Sql;
+  ids: Sql;
+}
+
+// A common term fills a page from the newest rows, a rare one is found whole through its index; each would be ruinous
+// the other way round. A glance at the newest rows tells which it is.
+const GLANCE = 500;
+const LONG_WALK = 4_000;
+
+export async function searchPage<Row extends Placed>(
+  db: Db,
+  walk: Walk,
+  search: Search | null,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  if (!search) return keysetPage<Row>(db, walk, request);
+  const glance = await amongNewest<Row>(db, walk, search, request, GLANCE);
+  if (glance.length > request.perPage) return toPage(walk, request, glance);
+  const rowsToFill = (GLANCE / glance.length) * (request.perPage + 1);
+  if (rowsToFill <= LONG_WALK) {
+    const walked = await amongNewest<Row>(db, walk, search, request, LONG_WALK);
+    if (walked.length > request.perPage) return toPage(walk, request, walked);
+  }
+  return toPage(walk, request, await rows<Row>(db, wanted(walk, request, amongFound(walk, search, request))));
+}
+
+function amongNewest<Row extends Placed>(db: Db, walk: Walk, search: Search, request: PageRequest, size: number) {
+  const branches = walk.branches ?? [empty];
+  const newest = branches.map((branch) => walkOver(raw(walk.table), walk, request, branch, size));
+  const [only] = newest;
+  if (!only || newest.length > 1) throw new Error("A list made of several walks is not searched by walking.");
+  const page = walkOver(sql`(${only})`, { ...walk, filters: [] }, request, search.condition);
+  return rows<Row>(db, wanted(walk, request, page));
+}
+
+/** LIMIT 1 keeps the planner from turning the look-up of each found id into a walk over the whole table. */
+function amongFound(walk: Walk, search: Search, request: PageRequest): Sql {
+  const found = sql`(SELECT each.* FROM (${search.ids}) found CROSS JOIN LATERAL (SELECT * FROM ${raw(
+    walk.table,
+  )} it WHERE it.store_id = ${walk.storeId} AND it.id = found.id LIMIT 1) each)`;
+  return walkOver(found, walk, request, empty);
+}
+
+/** Fragments from three characters on; a shorter term must begin one of the lines. */
+export function searchText(walk: Pick<Walk, "table" | "storeId">, term: string): Search | null {
+  const pattern = linePattern(term);
+  if (!pattern) return null;
+  return {
+    condition: sql`row.search_text LIKE ${pattern}`,
+    ids: sql`SELECT id FROM ${raw(walk.table)} WHERE store_id = ${walk.storeId} AND search_text LIKE ${pattern}`,
+  };
+}
+
+function linePattern(term: string): string | null {
+  const wanted = term.trim().toLowerCase();
+  if (wanted === "") return null;
+  const literal = likeLiteral(wanted);
+  return wanted.length < 3 ? `%\n${literal}%` : `%${literal}%`;
+}
+
+export function likeLiteral(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
