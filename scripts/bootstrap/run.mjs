@@ -36,7 +36,23 @@ function handOver(runtime, script, words) {
     /** @type {NodeJS.Signals[]} */
     const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
     for (const signal of signals) process.on(signal, () => child.kill(signal));
+    onParentGone(() => child.kill("SIGTERM"));
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
+}
+
+/**
+ * npm runs us in a shell, and a signal to npm ends that shell and not us: then we are somebody else's child.
+ * @param {() => void} then
+ */
+function onParentGone(then) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    then();
+  }, 250);
+  timer.unref();
 }

@@ -1,0 +1,28 @@
+import { relative } from "node:path";
+import type { Mode, Settings } from "../settings.ts";
+
+/** What a person wants to know once everything runs. */
+export function welcome(settings: Settings, mode: Mode, key: string | undefined): string {
+  const service = `http://localhost:${settings.storefrontPort}`;
+  const lines = [
+    "",
+    mode === "demo" ? "Vitrine runs, with a demo store. Only this machine can reach it." : "Vitrine runs.",
+    "",
+    `  Dashboard       http://localhost:${settings.port}`,
+    `  API reference   ${service}/docs`,
+  ];
+  if (key)
+    lines.push(
+      `  API key         ${key}`,
+      "                  made for this start; the last start's no longer works",
+      "",
+      "  Try it:",
+      `  curl -H "Authorization: Bearer ${key}" ${service}/v1/products`,
+    );
+  else lines.push("", '  Make an API key:  npm run store -- keys create --name "My key"');
+  return [
+    ...lines,
+    "",
+    `Logs are in ${relative("", settings.dataDir) || "."}/logs. Ctrl-C stops everything.`,
+  ].join("\n");
+}
