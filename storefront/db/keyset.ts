@@ -36,14 +36,29 @@ export interface Placed extends QueryResultRow {
   created_at: Date;
 }
 
-export async function keysetPage<Row extends Placed>(db: Db, walk: Walk, request: PageRequest): Promise<Page<Row>> {
-  const source = raw(walk.table);
-  const branches = walk.branches ?? [empty];
-  const walks = branches.map((branch) => walkOver(source, walk, request, branch));
-  return toPage(walk, request, await rows<Row>(db, wanted(walk, request, oneWalk(walks, request))));
+export async function keysetPage<Row extends Placed>(
+  db: Db,
+  walk: Walk,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  const page = newestOf(walk, request, request.perPage + 1);
+  return toPage(walk, request, await rows<Row>(db, wanted(walk, request, page)));
 }
 
-/** The rows of the walk that come next: one more than the page holds, which tells whether there is another page. */
+/** The first rows of the walk from the cursor on, of all its branches together. */
+export function newestOf(walk: Walk, request: PageRequest, size: number): Sql {
+  const [first = empty, ...others] = walk.branches ?? [];
+  const each = [first, ...others].map((branch) => walkOver(raw(walk.table), walk, request, branch, size));
+  const [only] = each;
+  if (only && each.length === 1) return only;
+  const together = join(
+    each.map((branch) => sql`(${branch})`),
+    " UNION ALL ",
+  );
+  return sql`SELECT * FROM (${together}) branch ${inOrder("branch", request)} LIMIT ${raw(String(size))}`;
+}
+
+/** One row more than the page holds, which tells whether there is another page. */
 export function walkOver(source: Sql, walk: Walk, request: PageRequest, condition: Sql, limit?: number): Sql {
   const { storeId, filters } = walk;
   return sql`SELECT row.* FROM ${source} row WHERE row.store_id = ${storeId}${all(filters)}${all([condition])}${after(
@@ -72,17 +87,7 @@ export function toPage<Row extends Placed>({ list }: Walk, request: PageRequest,
   };
 }
 
-function oneWalk(walks: Sql[], request: PageRequest): Sql {
-  const [only] = walks;
-  if (only && walks.length === 1) return only;
-  const together = join(
-    walks.map((walk) => sql`(${walk})`),
-    " UNION ALL ",
-  );
-  return sql`SELECT * FROM (${together}) branch ${inOrder("branch", request)} LIMIT ${raw(String(request.perPage + 1))}`;
-}
-
-export function all(conditions: Sql[]): Sql {
+function all(conditions: Sql[]): Sql {
   const real = conditions.filter((condition) => condition !== empty);
   return real.length === 0 ? empty : sql` AND ${join(real, " AND ")}`;
 }

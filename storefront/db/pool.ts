@@ -8,7 +8,8 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 // Our queries are short walks over indexes: no compiling, and no reading of a whole table, whatever the statistics say.
-const SESSION = "-c jit=off -c random_page_cost=1.1 -c enable_seqscan=off -c timezone=UTC -c statement_timeout=30000";
+const SESSION =
+  "-c jit=off -c random_page_cost=1.1 -c enable_seqscan=off -c timezone=UTC -c statement_timeout=30000";
 
 export type Pool = pg.Pool;
 export type Connection = pg.PoolClient;

@@ -1,6 +1,16 @@
-import { keysetPage, type Page, type PageRequest, type Placed, toPage, type Walk, wanted, walkOver } from "./keyset.ts";
+import {
+  keysetPage,
+  newestOf,
+  type Page,
+  type PageRequest,
+  type Placed,
+  toPage,
+  type Walk,
+  walkOver,
+  wanted,
+} from "./keyset.ts";
 import type { Db } from "./pool.ts";
-import { empty, raw, rows, type Sql, sql } from "./statement.ts";
+import { empty, join, raw, rows, type Sql, sql } from "./statement.ts";
 
 /** What a list's search looks for, said twice: as a condition on a `row` of the walk, and as the ids that meet it. */
 export interface Search {
@@ -30,12 +40,15 @@ export async function searchPage<Row extends Placed>(
   return toPage(walk, request, await rows<Row>(db, wanted(walk, request, amongFound(walk, search, request))));
 }
 
-function amongNewest<Row extends Placed>(db: Db, walk: Walk, search: Search, request: PageRequest, size: number) {
-  const branches = walk.branches ?? [empty];
-  const newest = branches.map((branch) => walkOver(raw(walk.table), walk, request, branch, size));
-  const [only] = newest;
-  if (!only || newest.length > 1) throw new Error("A list made of several walks is not searched by walking.");
-  const page = walkOver(sql`(${only})`, { ...walk, filters: [] }, request, search.condition);
+function amongNewest<Row extends Placed>(
+  db: Db,
+  walk: Walk,
+  search: Search,
+  request: PageRequest,
+  size: number,
+) {
+  const newest = newestOf(walk, request, size);
+  const page = walkOver(sql`(${newest})`, { ...walk, filters: [] }, request, search.condition);
   return rows<Row>(db, wanted(walk, request, page));
 }
 
@@ -44,7 +57,12 @@ function amongFound(walk: Walk, search: Search, request: PageRequest): Sql {
   const found = sql`(SELECT each.* FROM (${search.ids}) found CROSS JOIN LATERAL (SELECT * FROM ${raw(
     walk.table,
   )} it WHERE it.store_id = ${walk.storeId} AND it.id = found.id LIMIT 1) each)`;
-  return walkOver(found, walk, request, empty);
+  return walkOver(found, walk, request, anyOf(walk.branches ?? []));
+}
+
+function anyOf(branches: Sql[]): Sql {
+  const each = branches.map((branch) => sql`(${branch})`);
+  return each.length === 0 ? empty : sql`(${join(each, " OR ")})`;
 }
 
 /** Fragments from three characters on; a shorter term must begin one of the lines. */

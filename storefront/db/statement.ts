@@ -3,7 +3,7 @@ import type { QueryResultRow } from "pg";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { Db } from "./pool.ts";
 
-export { empty, join, raw, sql, type Sql };
+export { empty, join, raw, type Sql, sql };
 
 const names = new Map<string, string>();
 

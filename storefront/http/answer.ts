@@ -1,0 +1,38 @@
+import { refused, SUCCESS, succeeded } from "#contract/envelope.ts";
+import { type ReasonCode, reasons } from "#contract/errors.ts";
+import type { Page } from "../db/keyset.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What a request is answered with, before it is written: so that it can be kept and replayed. */
+export interface Answer {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+export function answer(data: unknown, { message = SUCCESS, status = 200 } = {}): Answer {
+  return { status, body: JSON.stringify(succeeded(data, message)) };
+}
+
+/** The sales list alone has its pagination beside `data`. */
+export function answerBeside(data: unknown, pagination: unknown): Answer {
+  return { status: 200, body: JSON.stringify({ ...succeeded(data), pagination }) };
+}
+
+/** A no that is the transaction's result: what it wrote stays written. */
+export function refusal(code: ReasonCode, own: Refusal["own"] = {}): Answer {
+  const { headers, ...said } = own;
+  const body = JSON.stringify(refused(code, said));
+  return { status: reasons[code].status, body, ...(headers ? { headers } : {}) };
+}
+
+export function toResponse({ status, body, headers }: Answer): Response {
+  return new Response(body, {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+  });
+}
+
+export function pagination({ nextCursor, prevCursor }: Page<unknown>) {
+  return { next_cursor: nextCursor, prev_cursor: prevCursor, has_more: nextCursor !== null };
+}

@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { Pool } from "./db/pool.ts";
+import type { Keyring } from "./keys/keyring.ts";
+import type { Settings } from "./settings.ts";
+
+/** The store a request acts on, as its key says. */
+export interface Store {
+  id: number;
+  publicId: string;
+  slug: string;
+  name: string;
+  currency: string;
+  locale: string;
+  timeZone: string;
+  isDemo: boolean;
+}
+
+/** What every part of the service is handed: its effects, so that tests can hand in their own. */
+export interface Service {
+  pool: Pool;
+  settings: Settings;
+  clock: () => Date;
+  keyring: Keyring;
+  log: Logger;
+}
