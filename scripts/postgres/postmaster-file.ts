@@ -17,7 +17,7 @@ export function runningPostmaster(data: string): PostmasterFile | undefined {
   const command = commandLineOf(found.pid);
   if (command === undefined || command.includes(data)) return found;
   const file = join(data, "postmaster.pid");
-  if (/postgres/.test(command))
+  if (/(^|[\\/])postgres(\.exe)?( |$)/.test(command))
     throw new Refusal(
       `Process ${found.pid} is a PostgreSQL that seems to run on ${data} by another path. Stop it; if it is none of Vitrine's, remove ${file}; then start again.`,
     );
