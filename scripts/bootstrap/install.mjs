@@ -13,7 +13,7 @@ export async function install(root) {
   const done = progress("Installing packages");
   const { code, output } = await npm(root, words.split(" "));
   done(code === 0);
-  if (code !== 0) throw new Refusal(`${output.trim().slice(-2000)}\n\n${sentence(output)}`);
+  if (code !== 0) throw new Refusal(`${output.trim().slice(0, 2000)}\n\n${sentence(output)}`);
 }
 
 /** @param {string} output */

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
+import { z } from "zod";
 import { matches, stampOf } from "./lockfile.mjs";
 
 const packages = {
@@ -33,4 +36,17 @@ test("a package that is missing, of another version or of other content is to be
 test("another lockfile has another stamp", () => {
   assert.equal(stampOf(lockfile), stampOf(lockfile));
   assert.notEqual(stampOf(lockfile), stampOf(`${lockfile}\n`));
+});
+
+test("the lockfile holds the packages of every platform, without which npm ci refuses it", () => {
+  const entry = z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() });
+  const file = z.object({ packages: z.record(z.string(), entry) });
+  const text = readFileSync(join(import.meta.dirname, "..", "..", "package-lock.json"), "utf8");
+  const { packages } = file.parse(JSON.parse(text));
+  const absent = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages),
+    ),
+  );
+  assert.deepEqual(absent, []);
 });
