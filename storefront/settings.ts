@@ -59,7 +59,7 @@ export interface Settings extends Omit<z.output<typeof schema>, "PUBLIC_URL"> {
   PUBLIC_URL: string;
 }
 
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const settings = parseEnvironment(schema, environment);
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.STOREFRONT_PORT}` };
 }

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { operationRoutes } from "../operations/routes.ts";
 import type { Service } from "../service.ts";
 import { allowedMethods } from "./allowed-methods.ts";
 import { refusal, toResponse } from "./answer.ts";
 import { Refusal } from "./refusal.ts";
 import type { StoreEnv } from "./request.ts";
 import { resourceRoutes } from "./routes.ts";
+import { withCallerAddress } from "./with-caller-address.ts";
 import { withKey } from "./with-key.ts";
 import { withRequestId } from "./with-request-id.ts";
 
@@ -14,6 +16,7 @@ const BODY_MAX = 1024 * 1024;
 export function createApp(service: Service): Hono<StoreEnv> {
   const app = new Hono<StoreEnv>();
   app.use(withRequestId(service));
+  app.use(withCallerAddress(service));
   app.use(
     bodyLimit({
       maxSize: BODY_MAX,
@@ -22,6 +25,7 @@ export function createApp(service: Service): Hono<StoreEnv> {
       },
     }),
   );
+  app.route("/", operationRoutes(service));
   app.use("/v1/*", withKey(service));
   app.route("/v1", resourceRoutes(service));
 

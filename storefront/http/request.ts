@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { ReasonCode } from "#contract/errors.ts";
@@ -9,6 +10,8 @@ import type { KeyHolder } from "../keys/keyring.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 export interface StoreEnv {
+  /** What the server hands in beside a request; nothing when it was made in this process. */
+  Bindings: { incoming?: IncomingMessage };
   Variables: { holder: KeyHolder; requestId: string; callerAddress: string };
 }
 

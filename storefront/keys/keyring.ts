@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { parseApiKey } from "#domain/api-key.ts";
 import type { Pool } from "../db/pool.ts";
 import { row, sql } from "../db/statement.ts";
 import type { Store } from "../service.ts";
+import { hashSecret } from "./secret.ts";
 
 export interface KeyHolder {
   keyId: string;
@@ -45,11 +46,6 @@ export function openKeyring(pool: Pool): Keyring {
     },
     async close() {},
   };
-}
-
-/** A key's secret is long and random, so a fast hash keeps it: nobody can guess their way through. */
-export function hashSecret(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
 }
 
 function findKey(pool: Pool, keyId: string): Promise<KeyRow | undefined> {

@@ -1,0 +1,38 @@
+import ipaddr from "ipaddr.js";
+
+type Range = ReturnType<typeof ipaddr.parseCIDR>;
+
+export type CallerAddress = (socketAddress: string, forwardedFor: string | undefined) => string;
+
+/**
+ * From which address a request comes. `X-Forwarded-For` counts only where a trusted proxy wrote it: read from its
+ * end, the first address that is no trusted proxy is the caller; what stands before it anybody could have written.
+ */
+export function callerAddressBehind(proxies: readonly string[]): CallerAddress {
+  const trusted = proxies.map(rangeOf);
+  const isTrusted = (text: string) => {
+    const address = ipaddr.process(text);
+    return trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits));
+  };
+  return (socketAddress, forwardedFor) => {
+    let caller = plain(socketAddress) ?? "127.0.0.1";
+    if (!forwardedFor || trusted.length === 0) return caller;
+    for (const hop of forwardedFor.split(",").toReversed()) {
+      const address = plain(hop.trim());
+      if (address === undefined || !isTrusted(caller)) return caller;
+      caller = address;
+    }
+    return caller;
+  };
+}
+
+function rangeOf(text: string): Range {
+  if (text.includes("/")) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
+/** An IPv4 address in IPv6's clothes is written as IPv4. */
+function plain(text: string): string | undefined {
+  return ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined;
+}
