@@ -13,7 +13,7 @@ export interface Random {
 const LOWER = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 export function randomFrom(seed: string): Random {
-  const next = mulberry32(hash(seed));
+  const next = sfc32(seed);
   const below = (bound: number) => Math.floor(next() * bound);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[below(items.length)];
@@ -42,18 +42,26 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-function mulberry32(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+/** A state of 128 bits, so that hundreds of thousands of seeds stay apart. */
+function sfc32(seed: string): () => number {
+  let [a, b, c, d] = [hash(`a${seed}`), hash(`b${seed}`), hash(`c${seed}`), 1];
+  const next = () => {
+    const sum = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return (sum >>> 0) / 4_294_967_296;
   };
+  for (let round = 0; round < 12; round += 1) next();
+  return next;
 }
 
 function hash(text: string): number {
   let value = 2_166_136_261;
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16_777_619);
-  return value >>> 0;
+  for (const char of text) {
+    value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16_777_619);
+    value ^= value >>> 15;
+  }
+  return value | 0;
 }
