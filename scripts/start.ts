@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { command } from "./command.ts";
 import { takeLock } from "./data-folder/lock.ts";
+import { makeDataDir } from "./data-folder/make.ts";
 import { prepareStore } from "./prepare-store.ts";
 import { environmentWithFile, readSettings, rememberedMode } from "./settings.ts";
 import { NEXT, readyBuild } from "./start/dashboard.ts";
@@ -18,7 +18,7 @@ process.stdout.on("error", () => {});
 await command(() =>
   lifetime(async (life) => {
     const settings = readSettings(environmentWithFile());
-    mkdirSync(settings.dataDir, { recursive: true });
+    makeDataDir(settings.dataDir);
     const release = takeLock(settings.dataDir, "npm start");
     life.add({ name: "The data folder", stop: async () => release(), kill: release });
     const mode = rememberedMode(settings);

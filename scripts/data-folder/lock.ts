@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
@@ -18,8 +18,8 @@ export function takeLock(folder: string, command: string): () => void {
   const path = join(folder, "lock");
   const mine = join(folder, `lock.${process.pid}`);
   const begin = beginOf(process.pid);
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, command, ...(begin && { begin }) }));
   try {
+    writeFileSync(mine, JSON.stringify({ pid: process.pid, command, ...(begin && { begin }) }));
     // Linking is the one step that only one of two can win, and never shows a half-written file.
     if (!linked(mine, path)) {
       const holder = holderOf(folder);
@@ -28,7 +28,7 @@ export function takeLock(folder: string, command: string): () => void {
       if (!linked(mine, path)) throw inUse(folder, holderOf(folder));
     }
   } finally {
-    unlinkSync(mine);
+    rmSync(mine, { force: true });
   }
   return () => {
     if (read(path)?.pid === process.pid) unlinkSync(path);

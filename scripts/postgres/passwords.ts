@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 
@@ -18,7 +18,9 @@ export function readyPasswords(path: string, cluster: string): Passwords {
         `The passwords of the database in ${cluster} are missing: ${path} is gone. Put it back from a backup, or set DATA_DIR to another folder to begin a new store.`,
       );
     const made: Passwords = { postgres: secret(), vitrine_store: secret(), vitrine_dashboard: secret() };
-    writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+    // Whole or not at all, also on a full disk.
+    writeFileSync(`${path}.making`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${path}.making`, path);
     return made;
   }
   chmodSync(path, 0o600);

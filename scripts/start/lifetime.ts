@@ -38,7 +38,7 @@ export async function lifetime(work: (life: Lifetime) => Promise<void>): Promise
       await part.stop().catch((error) => say(`${part.name} did not stop cleanly: ${error}`));
     }
     forget();
-    if (parts.length > 0) say("Stopped.");
+    if (parts.length > 1) say("Stopped.");
   }
 }
 
