@@ -47,13 +47,15 @@ const customFields = z.record(key, z.union([text(), z.number(), z.boolean(), z.n
 
 const purchaseFields = {
   email: required(email).describe("The buyer's e-mail address"),
-  first_name: required(text(50)),
-  last_name: required(text(50)),
-  phone: z.object({
-    number: required(text(20).regex(/^\d+$/, "must contain digits only")).describe("Digits only"),
-    country_code: required(country(10)).describe("ISO country code"),
-  }),
-  discount_code: optional(text(100)),
+  first_name: required(text(50)).describe("The buyer's first name"),
+  last_name: required(text(50)).describe("The buyer's last name"),
+  phone: z
+    .object({
+      number: required(text(20).regex(/^\d+$/, "must contain digits only")).describe("Digits only"),
+      country_code: required(country(10)).describe("ISO country code"),
+    })
+    .describe("The buyer's telephone"),
+  discount_code: optional(text(100)).describe("As the buyer typed it"),
   campaign_id: optional(text(255)).describe("A campaign's public id or tracking code"),
   custom_fields: optional(customFields).describe("The product's own fields, by name"),
   payment_currency: optional(currency).describe("ISO 4217; the store's currency when left out"),
@@ -66,12 +68,14 @@ const purchaseFields = {
   ),
 };
 
+const WHEN_SHIPPED = "Required when the product is shipped";
+
 const shippingFields = {
-  address: required(text(255)),
-  city: required(text(100)),
-  state: required(text(100)),
-  country: required(country(2)).describe("ISO 3166-1 alpha-2"),
-  zip: required(text(20)),
+  address: required(text(255)).describe(WHEN_SHIPPED),
+  city: required(text(100)).describe(WHEN_SHIPPED),
+  state: required(text(100)).describe(WHEN_SHIPPED),
+  country: required(country(2)).describe(`${WHEN_SHIPPED}; ISO 3166-1 alpha-2`),
+  zip: required(text(20)).describe(WHEN_SHIPPED),
 };
 
 const withoutShipping = z.object(purchaseFields);

@@ -13,9 +13,13 @@ export type Errors = z.infer<typeof errorsSchema>;
 export const errorEnvelopeSchema = z
   .object({
     message: z.string().describe("What happened, in a sentence"),
-    data: z.array(z.never()).describe("Always empty on an error"),
+    data: z.array(z.unknown()).max(0).describe("Always empty on an error"),
     errors: errorsSchema,
-    code: z.enum(reasonCodes).optional().describe("The stable word for the reason, for programs"),
+    code: z
+      .enum(reasonCodes)
+      .optional()
+      .catch(undefined)
+      .describe("The stable word for the reason, for programs"),
   })
   .meta({ id: "Error" });
 

@@ -1,0 +1,35 @@
+import { affiliateEndpoints } from "./endpoints/affiliates.ts";
+import { checkoutEndpoints } from "./endpoints/checkout.ts";
+import { customerEndpoints } from "./endpoints/customers.ts";
+import { discountEndpoints } from "./endpoints/discounts.ts";
+import type { Endpoint, Resource } from "./endpoints/endpoint.ts";
+import { licenseEndpoints } from "./endpoints/licenses.ts";
+import { metricsEndpoints } from "./endpoints/metrics.ts";
+import { productEndpoints } from "./endpoints/products.ts";
+import { pulseEndpoints } from "./endpoints/pulses.ts";
+import { saleEndpoints } from "./endpoints/sales.ts";
+import { storeEndpoints } from "./endpoints/store.ts";
+
+export {
+  type Answer,
+  type Endpoint,
+  type PathParameter,
+  type Resource,
+  reasonsOf,
+} from "./endpoints/endpoint.ts";
+
+/** Every endpoint of /v1, resource by resource, in the order a newcomer reads them. */
+export const resources: readonly Resource[] = [
+  storeEndpoints,
+  checkoutEndpoints,
+  productEndpoints,
+  saleEndpoints,
+  customerEndpoints,
+  discountEndpoints,
+  licenseEndpoints,
+  pulseEndpoints,
+  affiliateEndpoints,
+  metricsEndpoints,
+];
+
+export const endpoints: readonly Endpoint[] = resources.flatMap((resource) => resource.endpoints);

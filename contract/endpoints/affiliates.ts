@@ -1,0 +1,62 @@
+import { affiliateResponse, invitationsBody, invitationsResponse } from "../affiliate.ts";
+import { affiliateExample, invitationsBodyExample, invitationsExample } from "../examples/affiliate.ts";
+import { type Resource, succeededExample } from "./endpoint.ts";
+
+export const affiliateEndpoints: Resource = {
+  name: "affiliates",
+  title: "Affiliates",
+  about: "People who recommend the store and earn by it.",
+  endpoints: [
+    {
+      id: "affiliates.invite",
+      method: "POST",
+      path: "/v1/affiliates/invitations",
+      title: "Send invitations",
+      description:
+        "Invites up to 25 addresses. Existing affiliates and addresses with a pending invitation are skipped and listed.",
+      parameters: [],
+      body: { schema: invitationsBody, required: true, example: invitationsBodyExample },
+      answers: [
+        {
+          status: 201,
+          when: "At least one invitation was sent",
+          schema: invitationsResponse,
+          example: succeededExample(invitationsExample, "1 invitation sent successfully."),
+        },
+        {
+          status: 200,
+          when: "Every address was skipped",
+          schema: invitationsResponse,
+          example: succeededExample(
+            { invitations: [], skipped: { already_affiliate: ["lea@example.com"], already_invited: [] } },
+            "0 invitations sent.",
+          ),
+        },
+      ],
+      reasons: [],
+    },
+    {
+      id: "affiliates.get",
+      method: "GET",
+      path: "/v1/affiliates/{affiliate_code}",
+      title: "Read an affiliate",
+      description: "One affiliate by code, in any case.",
+      parameters: [
+        {
+          name: "affiliate_code",
+          description: "The code (`account.pseudo`) or the public id",
+          example: "inkandtea",
+        },
+      ],
+      answers: [
+        {
+          status: 200,
+          when: "The affiliate",
+          schema: affiliateResponse,
+          example: succeededExample(affiliateExample),
+        },
+      ],
+      reasons: ["affiliate_not_found"],
+    },
+  ],
+};
