@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import { holderOf, takeLock } from "./data-folder/lock.ts";
 import { makeDataDir } from "./data-folder/make.ts";
 import { runningEmbedded, startEmbedded } from "./postgres/embedded.ts";
@@ -22,7 +23,7 @@ export async function withStoreDatabase<T>(
   // A start that has just begun has no database yet; another command like this one will be done soon.
   for (let holder = holderOf(dataDir); holder; holder = holderOf(dataDir)) {
     const running = holder.command === START ? runningEmbedded(dataDir) : undefined;
-    if (running) return work(running.store);
+    if (running && (await canEnter(running.store))) return work(running.store);
     if (Date.now() > deadline)
       throw new Refusal(
         `The data folder ${dataDir} is in use by "${holder.command}", process ${holder.pid}. Try again when it is done.`,
@@ -39,5 +40,19 @@ export async function withStoreDatabase<T>(
     }
   } finally {
     release();
+  }
+}
+
+/** A first start makes the server before the databases in it. */
+async function canEnter(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
   }
 }
