@@ -11,7 +11,9 @@ export type ActivationRefusal = Extract<
   "license_revoked" | "license_expired" | "license_limit_reached"
 >;
 
-type Guard = (license: LicenseFacts & Slots, now: Date) => boolean;
+export type License = LicenseFacts & Slots;
+
+type Guard = (license: License, now: Date) => boolean;
 
 /** Asked one after the other; the first that says yes is the reason given. The order is the rule. */
 export const activationGuards: readonly (readonly [ActivationRefusal, Guard])[] = [
@@ -21,15 +23,34 @@ export const activationGuards: readonly (readonly [ActivationRefusal, Guard])[] 
 ];
 
 /** Why the license may not be activated on one more device now; null when it may. */
-export function activationRefusal(license: LicenseFacts & Slots, now: Date): ActivationRefusal | null {
+export function activationRefusal(license: License, now: Date): ActivationRefusal | null {
   return activationGuards.find(([, refuses]) => refuses(license, now))?.[0] ?? null;
+}
+
+/** The same for a device that already holds a slot and is to reuse it: it needs no free one. */
+export function reuseRefusal(license: License, now: Date): ActivationRefusal | null {
+  return activationRefusal({ ...license, activationCount: 0 }, now);
+}
+
+export function canActivate(license: License, now: Date): boolean {
+  return activationRefusal(license, now) === null;
+}
+
+/** Only a device that says who it is can come back to its slot, and only where the product allows it. */
+export function reusesSlot(
+  productAllows: boolean,
+  device: string | null,
+  devicesInUse: readonly (string | null)[],
+): boolean {
+  return productAllows && device !== null && devicesInUse.includes(device);
 }
 
 export function remainingActivations({ activationCount, maxActivations }: Slots): number {
   return Math.max(maxActivations - activationCount, 0);
 }
 
-export type ValidityUnit = "day" | "month" | "year";
+export const validityUnits = ["day", "month", "year"] as const;
+export type ValidityUnit = (typeof validityUnits)[number];
 
 export interface Validity {
   amount: number;
@@ -43,8 +64,22 @@ export function activated(facts: LicenseFacts, validity: Validity | null, now: D
   return { ...facts, activatedAt: now, expiresAt };
 }
 
+/** A license at its birth: waiting for its first device or, where none is needed, valid from now on. */
+export function issued(needsNoActivation: boolean, validity: Validity | null, now: Date): LicenseFacts {
+  const untouched = { activatedAt: null, expiresAt: null, revokedAt: null };
+  return needsNoActivation ? activated(untouched, validity, now) : untouched;
+}
+
+// The last moment that every program and the wire can write with a year of four digits.
+const LAST_MOMENT = new Date("9999-12-31T23:59:59.999Z");
+
 /** Calendar time in UTC: a month from the 31st of January is the last of February. */
-export function addValidity(from: Date, { amount, unit }: Validity): Date {
+export function addValidity(from: Date, validity: Validity): Date {
+  const end = calendarEnd(from, validity);
+  return end <= LAST_MOMENT ? end : LAST_MOMENT;
+}
+
+function calendarEnd(from: Date, { amount, unit }: Validity): Date {
   const end = new Date(from);
   if (unit === "day") {
     end.setUTCDate(end.getUTCDate() + amount);

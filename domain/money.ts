@@ -16,9 +16,21 @@ export function unitsOf(currency: string): number {
   return POWERS[decimalsOf(currency)] ?? 100;
 }
 
+/** Fifteen digits: every such amount is also exact as a number of major units. */
+export const MAX_AMOUNT = 999_999_999_999_999;
+
+export function isAmount(minor: number): boolean {
+  return Number.isInteger(minor) && minor >= 0 && minor <= MAX_AMOUNT;
+}
+
 /** In major units: 1999 of USD is 19.99, of JPY 1999. */
 export function toMajor(minor: number, currency: string): number {
   return minor / unitsOf(currency);
+}
+
+/** The way back, for amounts that arrive in major units from somewhere else. */
+export function toMinor(major: number, currency: string): number {
+  return Math.round(major * unitsOf(currency));
 }
 
 /** A percentage has at most two decimals, so it is counted in hundredths and nothing is lost before the rounding. */

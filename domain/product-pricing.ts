@@ -25,8 +25,8 @@ export function isFree({ pricingType }: Pick<Price, "pricingType">): boolean {
 
 /** "34%", or null when nothing is off. */
 export function priceOff(product: Price, now: Date): string | null {
-  if (!isOnSale(product, now) || product.price === 0) return null;
-  return percentageOf(product.price - currentPrice(product, now), product.price);
+  const off = product.price - currentPrice(product, now);
+  return isOnSale(product, now) && off > 0 ? percentageOf(off, product.price) : null;
 }
 
 /** How much less a bundle costs than its parts, never less than nothing. */
@@ -35,8 +35,10 @@ export function bundleSavings(partsValue: number, price: number): { amount: numb
   return { amount, percentage: partsValue === 0 ? "0%" : percentageOf(amount, partsValue) };
 }
 
+/** Half up, but a little is not nothing, and nearly all is not all. */
 function percentageOf(part: number, whole: number): string {
-  return `${Math.round((part * 100) / whole)}%`;
+  if (part === 0 || part === whole) return part === 0 ? "0%" : "100%";
+  return `${Math.min(99, Math.max(1, Math.round((part * 100) / whole)))}%`;
 }
 
 export interface PurchaseRefusal {
