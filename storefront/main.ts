@@ -1,16 +1,56 @@
-import { createAdaptorServer } from "@hono/node-server";
-import pino from "pino";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { SettingsError } from "#contract/environment.ts";
 import { migrate } from "./db/migrate.ts";
-import { openPool } from "./db/pool.ts";
 import { createApp } from "./http/app.ts";
-import { openKeyring } from "./keys/keyring.ts";
-import { readSettings } from "./settings.ts";
+import { closeHttpServer, createHttpServer } from "./http/server.ts";
+import { type OpenService, openService } from "./open-service.ts";
+import { openLog } from "./operations/log.ts";
+import { reasonToStop } from "./operations/reason-to-stop.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
-const settings = readSettings(process.env);
-const pool = openPool(settings.DATABASE_URL, { max: settings.DATABASE_CONNECTIONS });
-await migrate(pool);
-const log = pino({ level: settings.LOG_LEVEL });
-const app = createApp({ pool, settings, clock: () => new Date(), keyring: openKeyring(pool), log });
-const server = createAdaptorServer({ fetch: app.fetch });
-server.listen(settings.STOREFRONT_PORT, settings.HOST);
-process.on("SIGTERM", () => server.close(() => pool.end()));
+/** Runs the service until it is asked to stop. */
+async function main() {
+  const settings = readSettings(process.env);
+  const log = openLog(settings.LOG_LEVEL);
+  const stopAsked = signalled("SIGTERM", "SIGINT");
+  const service = openService(settings, log);
+  const taken = await migrate(service.pool);
+  const server = createHttpServer(createApp(service), service.lifecycle);
+  await listen(server, settings);
+  log.info({ port: settings.STOREFRONT_PORT, host: settings.HOST, migrations: taken }, "ready");
+
+  const signal = await stopAsked;
+  log.info({ signal }, "stopping");
+  await stop(server, service);
+  log.info("stopped");
+  log.flush();
+}
+
+async function listen(server: Server, { STOREFRONT_PORT: port, HOST: host }: Settings): Promise<void> {
+  server.listen({ port, host, backlog: 1024 });
+  await once(server, "listening");
+}
+
+async function stop(server: Server, service: OpenService): Promise<void> {
+  service.lifecycle.stopping = true;
+  const patience = service.settings.SHUTDOWN_SECONDS * 1000;
+  // Whatever hangs beyond all patience, the process ends.
+  setTimeout(() => process.exit(1), patience + 1_000).unref();
+  await closeHttpServer(server, patience);
+  await service.close();
+}
+
+function signalled(...signals: NodeJS.Signals[]): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of signals) process.on(signal, resolve);
+  });
+}
+
+try {
+  await main();
+  process.exit();
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : reasonToStop(error, process.env));
+  process.exit(1);
+}

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { Pool } from "./db/pool.ts";
 import type { Keyring } from "./keys/keyring.ts";
+import type { RateLimiter } from "./limits/limiter.ts";
+import type { Metrics } from "./operations/metrics.ts";
 import type { Settings } from "./settings.ts";
 
 /** The store a request acts on, as its key says. */
@@ -21,5 +23,9 @@ export interface Service {
   settings: Settings;
   clock: () => Date;
   keyring: Keyring;
+  limiter: RateLimiter;
+  metrics: Metrics;
   log: Logger;
+  /** Once the service is stopping it takes no new work, and says so. */
+  lifecycle: { stopping: boolean };
 }

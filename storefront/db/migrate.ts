@@ -7,9 +7,20 @@ const MIGRATIONS = join(import.meta.dirname, "migrations");
 // Any number will do, as long as it is always this one: two instances starting at once wait here for each other.
 const LOCK = 7_241_903;
 
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
+}
+
+/** Whether the database answers and has the newest migration that this program knows. */
+export async function isUpToDate(pool: Pool): Promise<boolean> {
+  const newest = (await migrationFiles()).at(-1);
+  const { rows } = await pool.query("SELECT FROM migrations WHERE name = $1", [newest]);
+  return rows.length > 0;
+}
+
 /** Brings the schema up to date and says which migrations it took. */
 export async function migrate(pool: Pool): Promise<string[]> {
-  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
+  const files = await migrationFiles();
   return inTransaction(pool, async (tx) => {
     await tx.query("SET LOCAL statement_timeout = 0");
     await tx.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);

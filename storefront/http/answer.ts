@@ -1,7 +1,9 @@
 import { refused, SUCCESS, succeeded } from "#contract/envelope.ts";
 import { type ReasonCode, reasons } from "#contract/errors.ts";
 import type { Page } from "../db/keyset.ts";
+import { ownHeaders } from "./own-headers.ts";
 import type { Refusal } from "./refusal.ts";
+import type { StoreContext } from "./request.ts";
 
 /** What a request is answered with, before it is written: so that it can be kept and replayed. */
 export interface Answer {
@@ -26,11 +28,19 @@ export function refusal(code: ReasonCode, own: Refusal["own"] = {}): Answer {
   return { status: reasons[code].status, body, ...(headers ? { headers } : {}) };
 }
 
-export function toResponse({ status, body, headers }: Answer): Response {
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+
+/** All headers in one plain object: the server writes that as it is, which is a tenth of a request's own time. */
+export function respond(c: StoreContext, { status, body, headers }: Answer): Response {
+  const own = ownHeaders(c);
   return new Response(body, {
     status,
-    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+    headers: headers ? { ...JSON_TYPE, ...own, ...headers } : { ...JSON_TYPE, ...own },
   });
+}
+
+export function toResponse({ status, body, headers }: Answer): Response {
+  return new Response(body, { status, headers: { ...JSON_TYPE, ...headers } });
 }
 
 export function pagination({ nextCursor, prevCursor }: Page<unknown>) {

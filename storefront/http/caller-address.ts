@@ -36,3 +36,11 @@ function rangeOf(text: string): Range {
 function plain(text: string): string | undefined {
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined;
 }
+
+/** Whose count an address belongs to: in IPv6 one connection has a whole network of /64. */
+export function subjectOfAddress(address: string): string {
+  const parsed = ipaddr.parse(address);
+  return parsed.kind() === "ipv4"
+    ? `address:${address}`
+    : `address:${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}`;
+}

@@ -7,12 +7,21 @@ import { fieldSentence, parse } from "#contract/validation.ts";
 import { type Cursor, decodeCursor } from "../db/cursor.ts";
 import type { PageRequest } from "../db/keyset.ts";
 import type { KeyHolder } from "../keys/keyring.ts";
+import type { Verdict } from "../limits/lease.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 export interface StoreEnv {
   /** What the server hands in beside a request; nothing when it was made in this process. */
   Bindings: { incoming?: IncomingMessage };
-  Variables: { holder: KeyHolder; requestId: string; callerAddress: string };
+  Variables: {
+    holder: KeyHolder;
+    requestId: string;
+    callerAddress: string;
+    /** How the caller stands with the rate limit, once that was asked. */
+    verdict?: Verdict;
+    /** The answer was built with what every answer carries; else that is added at the end. */
+    hasOwnHeaders?: boolean;
+  };
 }
 
 export type StoreContext = Context<StoreEnv>;
@@ -45,9 +54,8 @@ export function pathPart(c: StoreContext, name: string, unknown: ReasonCode): st
   return part;
 }
 
-/** The body as JSON; an absent one is an empty object. */
-export async function readJson(c: StoreContext): Promise<unknown> {
-  const text = await c.req.text();
+/** A body as JSON; an absent one is an empty object. */
+export function parseJson(text: string): unknown {
   if (text.trim() === "") return {};
   try {
     return JSON.parse(text);

@@ -3,6 +3,8 @@ import pino from "pino";
 import type { Pool } from "../db/pool.ts";
 import { createApp } from "../http/app.ts";
 import { openKeyring } from "../keys/keyring.ts";
+import { openRateLimiter } from "../limits/limiter.ts";
+import { openMetrics } from "../operations/metrics.ts";
 import { createApiKey } from "../resources/keys/create.ts";
 import type { Service, Store } from "../service.ts";
 import { readSettings, type Settings } from "../settings.ts";
@@ -61,10 +63,16 @@ export async function testService({
     pool,
     settings: { ...readSettings({ DATABASE_URL: url, LOG_LEVEL: "silent" }), ...settings },
     clock,
-    keyring: openKeyring(pool),
+    keyring: openKeyring(pool, url, clock),
+    limiter: openRateLimiter(pool),
+    metrics: openMetrics(pool),
+    lifecycle: { stopping: false },
     log: pino({ level: "silent" }),
   };
-  after(() => service.keyring.close());
+  after(async () => {
+    await service.limiter.close();
+    await service.keyring.close();
+  });
   const app = createApp(service);
   const freshKey = async (of = store, scopes: readonly string[] = []) =>
     (await createApiKey(pool, { storeSlug: of.slug, name: "test", scopes, now: clock() })).key;
