@@ -28,9 +28,9 @@ export function publicId(kind: PublicIdKind, bytes: Uint8Array): string {
   return `${prefixes[kind]}_${letters}`;
 }
 
-/** What a text would be the public id of; null for anything else. */
+/** What a text would be the public id of, also in another store, whose ids may look otherwise behind the prefix. */
 export function kindOfPublicId(text: string): PublicIdKind | null {
-  const [, prefix] = /^([a-z]+)_[a-z0-9]+$/.exec(text) ?? [];
+  const [, prefix] = /^([a-z]+)_[A-Za-z0-9]+$/.exec(text) ?? [];
   for (const [kind, known] of Object.entries(prefixes)) {
     if (known === prefix && isKind(kind)) return kind;
   }
@@ -39,4 +39,13 @@ export function kindOfPublicId(text: string): PublicIdKind | null {
 
 function isKind(word: string): word is PublicIdKind {
   return Object.hasOwn(prefixes, word);
+}
+
+/** The ids in a text, in their order, each once. */
+export function publicIdsIn(text: string): { kind: PublicIdKind; id: string }[] {
+  const words = text.match(/(?<![A-Za-z0-9_])[a-z]{3,6}_[A-Za-z0-9]{6,64}(?![A-Za-z0-9_])/g) ?? [];
+  return [...new Set(words)].flatMap((id) => {
+    const kind = kindOfPublicId(id);
+    return kind ? [{ kind, id }] : [];
+  });
 }
