@@ -5,17 +5,7 @@ import type { RateLimiter } from "./limits/limiter.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import type { Settings } from "./settings.ts";
 
-/** The store a request acts on, as its key says. */
-export interface Store {
-  id: number;
-  publicId: string;
-  slug: string;
-  name: string;
-  currency: string;
-  locale: string;
-  timeZone: string;
-  isDemo: boolean;
-}
+export type { Store } from "./store.ts";
 
 /** What every part of the service is handed: its effects, so that tests can hand in their own. */
 export interface Service {

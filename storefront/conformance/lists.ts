@@ -3,9 +3,9 @@ import { z } from "zod";
 import { discountSchema, discountStatuses } from "#contract/discount.ts";
 import { licenseSchema, licenseStatuses } from "#contract/license.ts";
 import { paginationSchema, paginationWithPerPageSchema } from "#contract/pagination.ts";
-import { categoryValues, productSchema, productTypes } from "#contract/product.ts";
+import { categoryValues, listedProductSchema, productTypes } from "#contract/product.ts";
 import { pulseSchema } from "#contract/pulse.ts";
-import { saleSchema, saleStatuses } from "#contract/sale.ts";
+import { listedSaleSchema, saleStatuses } from "#contract/sale.ts";
 import { get, refusesField } from "./expect.ts";
 import type { Check, Subject } from "./subject.ts";
 
@@ -45,7 +45,7 @@ const lists: readonly List[] = [
   {
     path: "/v1/products",
     defaultSize: 10,
-    page: nested(productSchema),
+    page: nested(listedProductSchema),
     filters: {
       type: { words: productTypes, of: (row) => row.type },
       category: { words: categoryValues, of: (row) => categoryOf(row.category) },
@@ -56,7 +56,7 @@ const lists: readonly List[] = [
   {
     path: "/v1/sales",
     defaultSize: 15,
-    page: beside(saleSchema),
+    page: beside(listedSaleSchema),
     filters: { status: { words: saleStatuses, of: (row) => row.status } },
     hasDates: true,
     search: (row) => row.id,

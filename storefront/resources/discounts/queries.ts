@@ -1,18 +1,21 @@
 import type { DiscountsQuery, DiscountType } from "#contract/discount.ts";
+import type { CategoryValue, PricingType, ProductType } from "#contract/product.ts";
 import { createdBetween } from "../../db/created-between.ts";
 import type { Page, PageRequest, Walk } from "../../db/keyset.ts";
 import type { Db } from "../../db/pool.ts";
 import { searchPage, searchText } from "../../db/search.ts";
 import { row, type Sql, sql } from "../../db/statement.ts";
+import type { BundlePart } from "../products/queries.ts";
 
 export interface DiscountedProductRow {
-  id: string;
+  public_id: string;
   name: string;
-  type: string;
-  category: string;
+  type: ProductType;
+  category: CategoryValue;
   has_pictures: boolean;
-  pricing_type: string;
+  pricing_type: PricingType;
   price: number;
+  parts: BundlePart[];
 }
 
 export interface DiscountRow {
@@ -37,8 +40,12 @@ export interface DiscountRow {
 const columns = sql`page.id, page.public_id, page.name, page.code, page.type, page.percent, page.amount_off,
   page.customer_email, page.usage_limit, page.usage_count, page.start_date, page.end_date,
   page.is_auto_generated, page.created_at, page.updated_at,
-  ARRAY(SELECT json_build_object('id', p.public_id, 'name', p.name, 'type', p.type, 'category', p.category,
-               'has_pictures', p.has_pictures, 'pricing_type', p.pricing_type, 'price', p.price)
+  ARRAY(SELECT json_build_object('public_id', p.public_id, 'name', p.name, 'type', p.type, 'category', p.category,
+               'has_pictures', p.has_pictures, 'pricing_type', p.pricing_type, 'price', p.price,
+               'parts', ARRAY(SELECT json_build_object('pricing_type', part.pricing_type, 'price', part.price)
+                              FROM bundle_items b
+                              JOIN products part ON part.store_id = b.store_id AND part.id = b.product_id
+                              WHERE b.store_id = p.store_id AND b.bundle_id = p.id))
         FROM discount_products d JOIN products p ON p.store_id = d.store_id AND p.id = d.product_id
         WHERE d.store_id = page.store_id AND d.discount_id = page.id ORDER BY p.id) AS products`;
 

@@ -12,9 +12,9 @@ export function discountRoutes({ pool, clock, settings }: Service): Hono<StoreEn
     .get("/discounts", async (c) => {
       const query = readQuery(c, discountsQuery);
       const { store } = c.get("holder");
-      const now = clock();
-      const page = await discountPage(pool, store.id, query, pageRequest("discounts", query), now);
-      const data = page.rows.map((discount) => toDiscount(discount, store, settings.PUBLIC_URL, now));
+      const told = { store, publicUrl: settings.PUBLIC_URL, now: clock() };
+      const page = await discountPage(pool, store.id, query, pageRequest("discounts", query), told.now);
+      const data = page.rows.map((discount) => toDiscount(discount, told));
       return toResponse(answer({ data, pagination: pagination(page) }));
     })
     .get("/discounts/:id", async (c) => {
@@ -22,6 +22,8 @@ export function discountRoutes({ pool, clock, settings }: Service): Hono<StoreEn
       const id = pathPart(c, "id", "discount_not_found");
       const discount = await findDiscount(pool, store.id, id);
       if (!discount) throw new Refusal("discount_not_found");
-      return toResponse(answer(toDiscount(discount, store, settings.PUBLIC_URL, clock())));
+      return toResponse(
+        answer(toDiscount(discount, { store, publicUrl: settings.PUBLIC_URL, now: clock() })),
+      );
     });
 }
