@@ -33,10 +33,19 @@ export async function withStoreDatabase<T>(
   const release = takeLock(dataDir, name);
   try {
     const embedded = await startEmbedded(dataDir);
+    const endEarly = () =>
+      void embedded.stop().finally(() => {
+        release();
+        process.exit(130);
+      });
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const;
+    for (const signal of signals) process.once(signal, endEarly);
+    process.channel?.unref();
     try {
       return await work(embedded.urls.store);
     } finally {
       await embedded.stop();
+      for (const signal of signals) process.off(signal, endEarly);
     }
   } finally {
     release();

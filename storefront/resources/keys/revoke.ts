@@ -14,3 +14,12 @@ export async function revokeApiKeysNamed(
   );
   return rowCount ?? 0;
 }
+
+/** Revokes one key for good; false when there is none with this id that still works. */
+export async function revokeApiKey(db: Db, { keyId, now }: { keyId: string; now: Date }): Promise<boolean> {
+  const { rowCount } = await run(
+    db,
+    sql`UPDATE api_keys SET revoked_at = ${now} WHERE key_id = ${keyId} AND revoked_at IS NULL`,
+  );
+  return rowCount === 1;
+}
