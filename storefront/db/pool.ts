@@ -34,5 +34,7 @@ export function openPool(url: string, { max = 10, applicationName = "vitrine" }:
   });
   // An idle connection that the server closes is replaced at its next use; without a listener it ends the process.
   pool.on("error", () => {});
+  // The same of one that is lent out: its statement fails, and that is all that may happen.
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   return pool;
 }
