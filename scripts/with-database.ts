@@ -33,16 +33,21 @@ export async function withStoreDatabase<T>(
   const release = takeLock(dataDir, name);
   try {
     const embedded = await startEmbedded(dataDir);
-    const endEarly = () =>
+    let interrupted = false;
+    const endEarly = () => {
+      interrupted = true;
       void embedded.stop().finally(() => {
         release();
         process.exit(130);
       });
+    };
     const signals = ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const;
     for (const signal of signals) process.once(signal, endEarly);
     process.channel?.unref();
     try {
       return await work(embedded.urls.store);
+    } catch (error) {
+      throw interrupted ? new Refusal("Interrupted. What was not finished was not kept.") : error;
     } finally {
       await embedded.stop();
       for (const signal of signals) process.off(signal, endEarly);

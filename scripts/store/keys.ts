@@ -2,7 +2,7 @@ import type { Pool } from "#storefront/db/pool.ts";
 import { createApiKey } from "#storefront/resources/keys/create.ts";
 import { listApiKeys } from "#storefront/resources/keys/list.ts";
 import { revokeApiKey } from "#storefront/resources/keys/revoke.ts";
-import { listStores } from "#storefront/resources/stores/list.ts";
+import { listStores } from "#storefront/resources/store/list.ts";
 import { Refusal } from "../refusal.ts";
 import { printTable } from "./table.ts";
 import { needed, readOptions } from "./words.ts";

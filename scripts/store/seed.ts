@@ -1,6 +1,6 @@
 import type { Pool } from "#storefront/db/pool.ts";
 import { type SeedProgress, seedDemoStore } from "#storefront/demo/seed.ts";
-import { listStores } from "#storefront/resources/stores/list.ts";
+import { listStores } from "#storefront/resources/store/list.ts";
 import { Refusal } from "../refusal.ts";
 import { readOptions } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isCurrencyCode } from "#contract/codes.ts";
 import type { Pool } from "#storefront/db/pool.ts";
-import { createStore } from "#storefront/resources/stores/create.ts";
-import { listStores } from "#storefront/resources/stores/list.ts";
+import { createStore } from "#storefront/resources/store/create.ts";
+import { listStores } from "#storefront/resources/store/list.ts";
 import { Refusal } from "../refusal.ts";
 import { printTable } from "./table.ts";
 import { needed, readOptions } from "./words.ts";
