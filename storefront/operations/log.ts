@@ -27,7 +27,7 @@ export function openLog(
   destination: DestinationStream = pino.destination({
     dest: 1,
     sync: false,
-    minLength: 16_384,
+    minLength: 4096,
     periodicFlush: 500,
   }),
 ): Logger {
