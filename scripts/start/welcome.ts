@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Mode, Settings } from "../settings.ts";
 
 /** What a person wants to know once everything runs. */
@@ -20,9 +20,12 @@ export function welcome(settings: Settings, mode: Mode, key: string | undefined)
       `  curl -H "Authorization: Bearer ${key}" ${service}/v1/products`,
     );
   else lines.push("", '  Make an API key:  npm run store -- keys create --name "My key"');
-  return [
-    ...lines,
-    "",
-    `Logs are in ${relative("", settings.dataDir) || "."}/logs. Ctrl-C stops everything.`,
-  ].join("\n");
+  return [...lines, "", `Logs are in ${near(settings.dataDir)}. Ctrl-C stops everything.`].join("\n");
+}
+
+/** As short as a person can still use it from where they are. */
+function near(dataDir: string): string {
+  const logs = join(dataDir, "logs");
+  const short = relative("", logs);
+  return short.startsWith("..") ? logs : short;
 }
