@@ -15,9 +15,9 @@ export function createApp(service: Service): Hono<StoreEnv> {
   const app = new Hono<StoreEnv>();
   app.use(withRecord(service));
   app.use(withCallerAddress(service));
-  app.use(withBodyLimit());
   app.route("/", operationRoutes(service));
   app.use("/v1/*", withKey(service));
+  app.use(withBodyLimit());
   app.route("/v1", resourceRoutes(service));
 
   const methodsOf = allowedMethods(app.routes);

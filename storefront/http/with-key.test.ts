@@ -45,7 +45,7 @@ test("a revoked key is told so", async () => {
   const { status, body } = await request("GET", PATH, { key: revoked });
   assert.equal(status, 401);
   assert.equal(refusedBody(body).code, "key_revoked");
-  assert.equal(refusedBody(body).errors instanceof Array, true);
+  assert.equal(Array.isArray(refusedBody(body).errors), true);
 });
 
 test("the key comes before the path: without one nobody learns what there is", async () => {
