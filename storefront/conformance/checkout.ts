@@ -50,8 +50,8 @@ export const checkoutChecks: readonly Check[] = [
     title: "a bad checkout has one entry per field, dotted names, and a message that counts the others",
     async run(subject) {
       const [product] = [
-        ...(await products(subject, "downloadable")),
         ...(await products(subject, "license")),
+        ...(await products(subject, "downloadable")),
       ].filter(({ pricing }) => pricing.type === "one_time");
       if (!product) return { skipped: "the store sells neither a file nor a license" };
       const body = {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { invitationsBody } from "#contract/affiliate.ts";
 import { act } from "../../http/act.ts";
-import { answer, toResponse } from "../../http/answer.ts";
+import { answer, respond } from "../../http/answer.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { parseBody, pathPart, type StoreEnv } from "../../http/request.ts";
 import type { Service } from "../../service.ts";
@@ -32,7 +32,7 @@ export function affiliateRoutes(service: Service): Hono<StoreEnv> {
       const { store } = c.get("holder");
       const affiliate = await findAffiliate(pool, store.id, pathPart(c, "code", "affiliate_not_found"));
       if (!affiliate) throw new Refusal("affiliate_not_found");
-      return toResponse(answer(toAffiliate(affiliate, store)));
+      return respond(c, answer(toAffiliate(affiliate, store)));
     });
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { discountsQuery } from "#contract/discount.ts";
-import { answer, pagination, toResponse } from "../../http/answer.ts";
+import { answer, pagination, respond } from "../../http/answer.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { pageRequest, pathPart, readQuery, type StoreEnv } from "../../http/request.ts";
 import type { Service } from "../../service.ts";
@@ -15,14 +15,15 @@ export function discountRoutes({ pool, clock, settings }: Service): Hono<StoreEn
       const told = { store, publicUrl: settings.PUBLIC_URL, now: clock() };
       const page = await discountPage(pool, store.id, query, pageRequest("discounts", query), told.now);
       const data = page.rows.map((discount) => toDiscount(discount, told));
-      return toResponse(answer({ data, pagination: pagination(page) }));
+      return respond(c, answer({ data, pagination: pagination(page) }));
     })
     .get("/discounts/:id", async (c) => {
       const { store } = c.get("holder");
       const id = pathPart(c, "id", "discount_not_found");
       const discount = await findDiscount(pool, store.id, id);
       if (!discount) throw new Refusal("discount_not_found");
-      return toResponse(
+      return respond(
+        c,
         answer(toDiscount(discount, { store, publicUrl: settings.PUBLIC_URL, now: clock() })),
       );
     });

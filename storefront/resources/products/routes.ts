@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { productsQuery } from "#contract/product.ts";
-import { answer, pagination, toResponse } from "../../http/answer.ts";
+import { answer, pagination, respond } from "../../http/answer.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { pageRequest, pathPart, readQuery, type StoreEnv } from "../../http/request.ts";
 import type { Service } from "../../service.ts";
@@ -16,12 +16,12 @@ export function productRoutes({ pool, clock, settings }: Service): Hono<StoreEnv
       const told = { store, publicUrl, now: clock() };
       const page = await productPage(pool, store.id, query, pageRequest("products", query));
       const data = page.rows.map((product) => toListedProduct(product, told));
-      return toResponse(answer({ data, pagination: pagination(page) }));
+      return respond(c, answer({ data, pagination: pagination(page) }));
     })
     .get("/products/:idOrSlug", async (c) => {
       const { store } = c.get("holder");
       const product = await findProduct(pool, store.id, pathPart(c, "idOrSlug", "product_not_found"));
       if (!product) throw new Refusal("product_not_found");
-      return toResponse(answer(toProduct(product, { store, publicUrl, now: clock() })));
+      return respond(c, answer(toProduct(product, { store, publicUrl, now: clock() })));
     });
 }

@@ -1,0 +1,43 @@
+import { canonicalLicenseKey } from "#domain/license-key.ts";
+import { revocationRefusal } from "#domain/license-revocation.ts";
+import { run, sql } from "../../db/statement.ts";
+import type { Tx } from "../../db/transaction.ts";
+import { recordEvent } from "../../events/record.ts";
+import { factsOf, type LicenseRow, lockLicense } from "./queries.ts";
+
+export interface Revocation {
+  reason: string | null;
+  by: string;
+}
+
+export type Revoked = { license: LicenseRow } | { refused: "license_not_found" | "license_already_revoked" };
+
+/** For ever. Its activation records stay as they are. */
+export async function revoke(
+  tx: Tx,
+  storeId: number,
+  typed: string,
+  { reason, by }: Revocation,
+  now: Date,
+): Promise<Revoked> {
+  const license = await lockLicense(tx, storeId, canonicalLicenseKey(typed));
+  if (!license) return { refused: "license_not_found" };
+  const refused = revocationRefusal(factsOf(license), now);
+  if (refused) return { refused };
+  await run(
+    tx,
+    sql`UPDATE licenses SET revoked_at = ${now}, revocation_reason = ${reason}, revoked_by = ${by}, updated_at = ${now}
+        WHERE store_id = ${storeId} AND id = ${license.id}`,
+  );
+  await recordEvent(tx, {
+    storeId,
+    name: "license.revoked",
+    saleId: license.sale_id,
+    licenseId: license.id,
+    data: { reason, by },
+    now,
+  });
+  return {
+    license: { ...license, revoked_at: now, revocation_reason: reason, revoked_by: by, updated_at: now },
+  };
+}
