@@ -75,6 +75,18 @@ export interface DiscountValue {
   amountOff: number | null;
 }
 
+export interface DiscountedPrice {
+  original: number;
+  discount: number;
+  amount: number;
+}
+
+/** `original - discount = amount`, to the last unit, and none of them below nothing. */
+export function discountedPrice(price: number, value: DiscountValue | null): DiscountedPrice {
+  const discount = value ? discountOn(price, value) : 0;
+  return { original: price, discount, amount: price - discount };
+}
+
 /** What it takes off a price, never more than the price itself. */
 export function discountOn(price: number, { type, percent, amountOff }: DiscountValue): number {
   const off = type === "percentage" ? percentOff(price, percent ?? 0) : (amountOff ?? 0);

@@ -1,5 +1,6 @@
 import type { ReasonCode } from "#contract/errors.ts";
 import { type LicenseFacts, licenseStatus } from "./license-status.ts";
+import type { Sentence } from "./sentence.ts";
 
 export interface Slots {
   activationCount: number;
@@ -47,6 +48,12 @@ export function reusesSlot(
 
 export function remainingActivations({ activationCount, maxActivations }: Slots): number {
   return Math.max(maxActivations - activationCount, 0);
+}
+
+/** What one more activation means, as a person reads it before they do it. */
+export function activationSentence({ activatedAt, activationCount, maxActivations: max }: License): Sentence {
+  if (!activatedAt) return { key: "activation_first", params: { max } };
+  return { key: "activation_further", params: { slot: activationCount + 1, max } };
 }
 
 export const validityUnits = ["day", "month", "year"] as const;

@@ -1,29 +1,28 @@
+import { english } from "./english.ts";
 import { type LicenseFacts, licenseStatus } from "./license-status.ts";
+import type { Sentence } from "./sentence.ts";
+
+export type RevocationRefusal = "license_already_revoked";
 
 /** Any license that is not revoked may be, an expired one too. */
-export function revocationRefusal(license: LicenseFacts, now: Date): "license_already_revoked" | null {
+export function revocationRefusal(license: LicenseFacts, now: Date): RevocationRefusal | null {
   return licenseStatus(license, now) === "revoked" ? "license_already_revoked" : null;
 }
 
 export interface RevocationConsequence {
-  customer: string;
+  /** Null where the store does not tell whose license it is. */
+  customer: string | null;
   product: string;
   devices: number;
   records: number;
 }
 
-/** What a person reads before they do it. */
-export function revocationConsequence({
-  customer,
-  product,
-  devices,
-  records,
-}: RevocationConsequence): string {
-  const where = devices === 1 ? "1 device" : `${devices} devices`;
-  const kept = records === 1 ? "The 1 activation record stays." : `The ${records} activation records stay.`;
-  const lost =
-    devices === 0
-      ? `${customer} can never use this license for “${product}”.`
-      : `${customer} loses “${product}” on ${where}, now and for ever.`;
-  return records === 0 ? lost : `${lost} ${kept}`;
+/** Who loses what, as a person reads it before they do it. */
+export function revocationSentence({ devices, ...lost }: RevocationConsequence): Sentence {
+  if (devices === 0) return { key: "revocation_unused", params: lost };
+  return { key: "revocation_in_use", params: { ...lost, devices } };
+}
+
+export function revocationConsequence(consequence: RevocationConsequence): string {
+  return english(revocationSentence(consequence));
 }
