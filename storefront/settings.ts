@@ -1,8 +1,10 @@
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import {
   databaseUrlSetting,
   parseEnvironment,
   portSetting,
+  SettingsError,
   webAddressSetting,
 } from "#contract/environment.ts";
 
@@ -33,6 +35,7 @@ const schema = z.object({
         .map((entry) => entry.trim())
         .filter((entry) => entry !== ""),
     )
+    .refine((entries) => entries.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)))
     .describe("addresses or ranges of proxies, separated by commas, such as 10.0.0.0/8,127.0.0.1"),
   REDIRECT_URL_CHECK: z.enum(["none", "dns"]).default("none").describe("none or dns"),
   METRICS_TOKEN: z
@@ -61,5 +64,14 @@ export interface Settings extends Omit<z.output<typeof schema>, "PUBLIC_URL"> {
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const settings = parseEnvironment(schema, environment);
+  if (settings.VITRINE_MODE === "demo" && !isLoopback(settings.HOST)) {
+    throw new SettingsError(
+      "HOST must be an address of this machine alone, such as 127.0.0.1, in demo mode: set VITRINE_MODE=production for a store that others can reach.",
+    );
+  }
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.STOREFRONT_PORT}` };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 }

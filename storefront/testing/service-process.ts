@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
 /** Runs the service as a process of its own, as it runs in earnest; it ends with the test at the latest. */
 export function runService(port: number, environment: Record<string, string>): ServiceProcess {
   const child = spawn(process.execPath, [MAIN], {
-    env: { LOG_LEVEL: "info", ...environment, STOREFRONT_PORT: String(port) },
+    env: { ...process.env, LOG_LEVEL: "info", ...environment, STOREFRONT_PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
