@@ -17,7 +17,7 @@ test("what cannot be used is named, with what to put there, and never repeated",
   const wrong = {
     DATABASE_URL: "mysql://owner:hunter2@localhost/store",
     STOREFRONT_PORT: "70000",
-    PUBLIC_URL: "shop.example.com",
+    PUBLIC_URL: "www.shop.test",
     TRUSTED_PROXIES: "10.0.0.0/8,nonsense",
     METRICS_TOKEN: "short",
     SHUTDOWN_SECONDS: "soon",
