@@ -1,5 +1,5 @@
 import { command } from "./command.ts";
-import { takeLock } from "./data-folder/lock.ts";
+import { takeLockSoon } from "./data-folder/lock.ts";
 import { makeDataDir } from "./data-folder/make.ts";
 import { prepareStore } from "./prepare-store.ts";
 import { environmentWithFile, readSettings, rememberedMode } from "./settings.ts";
@@ -19,7 +19,7 @@ await command(() =>
   lifetime(async (life) => {
     const settings = readSettings(environmentWithFile());
     makeDataDir(settings.dataDir);
-    const release = takeLock(settings.dataDir, "npm start");
+    const release = await takeLockSoon(settings.dataDir, "npm start");
     life.add({ name: "The data folder", stop: async () => release(), kill: release });
     const mode = rememberedMode(settings);
     const host = mode === "demo" ? "127.0.0.1" : "0.0.0.0";

@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 import { beginOf, isAlive } from "./processes.ts";
@@ -33,6 +34,13 @@ export function takeLock(folder: string, command: string): () => void {
   return () => {
     if (read(path)?.pid === process.pid) unlinkSync(path);
   };
+}
+
+/** The same, with a moment's patience for one that is just stopping. */
+export async function takeLockSoon(folder: string, command: string): Promise<() => void> {
+  const deadline = Date.now() + 2_000;
+  while (holderOf(folder) && Date.now() < deadline) await pause(50);
+  return takeLock(folder, command);
 }
 
 function linked(from: string, to: string): boolean {
