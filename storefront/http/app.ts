@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { operationRoutes } from "../operations/routes.ts";
+import { referenceRoutes } from "../reference/routes.ts";
 import type { Service } from "../service.ts";
 import { allowedMethods } from "./allowed-methods.ts";
 import { refusal, respond } from "./answer.ts";
@@ -16,6 +17,7 @@ export function createApp(service: Service): Hono<StoreEnv> {
   app.use(withRecord(service));
   app.use(withCallerAddress(service));
   app.route("/", operationRoutes(service));
+  app.route("/", referenceRoutes({ publicUrl: service.settings.PUBLIC_URL }));
   app.use("/v1/*", withKey(service));
   app.use(withBodyLimit());
   app.route("/v1", resourceRoutes(service));
