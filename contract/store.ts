@@ -4,7 +4,6 @@ import { publicId, urlSchema } from "./text.ts";
 
 /** What a service may offer beyond the fifteen endpoints every store has. */
 export const capabilities = [
-  "store",
   "sale_detail",
   "customers",
   "discount_detail",

@@ -18,7 +18,6 @@ export const storeEndpoints: Resource = {
         { status: 200, when: "The store", schema: storeResponse, example: succeededExample(storeExample) },
       ],
       reasons: [],
-      capability: "store",
     },
   ],
 };
