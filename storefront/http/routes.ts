@@ -3,10 +3,13 @@ import { activationRoutes } from "../resources/activations/routes.ts";
 import { affiliateRoutes } from "../resources/affiliates/routes.ts";
 import { attemptRoutes } from "../resources/attempts/routes.ts";
 import { checkoutRoutes } from "../resources/checkout/routes.ts";
+import { customerRoutes } from "../resources/customers/routes.ts";
 import { discountRoutes } from "../resources/discounts/routes.ts";
 import { licenseRoutes } from "../resources/licenses/routes.ts";
+import { metricsRoutes } from "../resources/metrics/routes.ts";
 import { productRoutes } from "../resources/products/routes.ts";
 import { pulseRoutes } from "../resources/pulses/routes.ts";
+import { saleRoutes } from "../resources/sales/routes.ts";
 import { storeRoutes } from "../resources/store/routes.ts";
 import type { Service } from "../service.ts";
 import type { StoreEnv } from "./request.ts";
@@ -17,6 +20,9 @@ export function resourceRoutes(service: Service): Hono<StoreEnv> {
     .route("/", storeRoutes(service))
     .route("/", checkoutRoutes(service))
     .route("/", productRoutes(service))
+    .route("/", saleRoutes(service))
+    .route("/", customerRoutes(service))
+    .route("/", metricsRoutes(service))
     .route("/", discountRoutes(service))
     .route("/", licenseRoutes(service))
     .route("/", activationRoutes(service))
