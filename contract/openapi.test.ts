@@ -96,9 +96,10 @@ test("every example answer is exactly what its schema reads, nothing lost", () =
   }
 });
 
-test("every example request is accepted", () => {
+test("every example request is accepted, and the invalid ones are not", () => {
   for (const { id, body, query, exampleQuery } of endpoints) {
     if (body !== undefined) assert.ok(parse(body.schema, body.example).ok, id);
+    if (body?.invalid !== undefined) assert.ok(!parse(body.schema, body.invalid).ok, id);
     if (query !== undefined && exampleQuery !== undefined) {
       assert.ok(parse(query, Object.fromEntries(new URLSearchParams(exampleQuery))).ok, id);
     }

@@ -15,7 +15,7 @@ export const affiliateEndpoints: Resource = {
       description:
         "Invites up to 25 addresses. Existing affiliates and addresses with a pending invitation are skipped and listed.",
       parameters: [],
-      body: { schema: invitationsBody, required: true, example: invitationsBodyExample },
+      body: { schema: invitationsBody, required: true, example: invitationsBodyExample, invalid: {} },
       answers: [
         {
           status: 201,

@@ -1,5 +1,10 @@
 import { checkoutBody, checkoutResponse } from "../checkout.ts";
-import { alreadyPurchasedExample, checkoutBodyExample, checkoutExample } from "../examples/checkout.ts";
+import {
+  alreadyPurchasedExample,
+  checkoutBodyExample,
+  checkoutExample,
+  invalidCheckoutBodyExample,
+} from "../examples/checkout.ts";
 import { type Resource, succeededExample } from "./endpoint.ts";
 
 export const checkoutEndpoints: Resource = {
@@ -15,7 +20,12 @@ export const checkoutEndpoints: Resource = {
       description:
         "For a paid product the answer holds the address to send the buyer to; a free one is completed at once and the access data is returned. The five shipping fields are required when the product requires a shipping address and are ignored otherwise. Downloadable, course and bundle products are bought once; a license product gives a new key each time.",
       parameters: [],
-      body: { schema: checkoutBody, required: true, example: checkoutBodyExample },
+      body: {
+        schema: checkoutBody,
+        required: true,
+        example: checkoutBodyExample,
+        invalid: invalidCheckoutBodyExample,
+      },
       answers: [
         {
           status: 201,

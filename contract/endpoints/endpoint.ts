@@ -21,7 +21,8 @@ export type Endpoint = {
   parameters: readonly PathParameter[];
   query?: z.ZodObject;
   exampleQuery?: string;
-  body?: { schema: z.ZodObject; required: boolean; example: unknown };
+  /** `invalid` is one to show what a refusal of fields looks like. */
+  body?: { schema: z.ZodObject; required: boolean; example: unknown; invalid?: unknown };
   answers: readonly [Answer, ...Answer[]];
   /** The reasons of its own; `reasonsOf` adds those any endpoint of its kind has. */
   reasons: readonly ReasonCode[];

@@ -13,6 +13,12 @@ export const checkoutBodyExample = {
   custom_metadata: { order_id: "A-1042" },
 };
 
+export const invalidCheckoutBodyExample = {
+  ...checkoutBodyExample,
+  email: "ana@",
+  phone: { number: "612-345", country_code: "ES" },
+};
+
 export const checkoutExample: Checkout = {
   step: "payment",
   message: null,

@@ -38,10 +38,11 @@ function refusalSample(code: ReasonCode): Markup {
   return folded(html`<b class="status">${status}</b> <code>${code}</code>`, jsonMarkup(refused(code)));
 }
 
-/** What an empty body is told: the shape of every validation error, from the endpoint's own fields. */
+/** What a body with wrong fields is told, in the words that the service itself will use. */
 function validationSample({ body }: Endpoint): Markup {
-  const parsed = body === undefined ? undefined : parse(body.schema, {});
-  if (parsed === undefined || parsed.ok) return html``;
+  if (body?.invalid === undefined) return html``;
+  const parsed = parse(body.schema, body.invalid);
+  if (parsed.ok) return html``;
   const answer = refused("validation_failed", validationFailure(parsed.problems));
   return folded(html`<b class="status">422</b> <code>validation_failed</code>`, jsonMarkup(answer));
 }
