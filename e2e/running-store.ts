@@ -74,7 +74,13 @@ export async function freePort(): Promise<number> {
 }
 
 function start(settings: Record<string, string | number>): ChildProcess {
-  const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_MODE: "", PUBLIC_URL: "", DATABASE_URL: "" };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    VITRINE_MODE: "",
+    PUBLIC_URL: "",
+    DATABASE_URL: "",
+    DASHBOARD_DATABASE_URL: "",
+  };
   // Set by the test runner for its own children.
   Reflect.deleteProperty(env, "NODE_TEST_CONTEXT");
   for (const [name, value] of Object.entries(settings)) env[name] = String(value);
