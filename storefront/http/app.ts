@@ -1,5 +1,8 @@
 import { Hono } from "hono";
+import { accessRoutes } from "../access/routes.ts";
 import { operationRoutes } from "../operations/routes.ts";
+import { paymentRoutes } from "../payments/routes.ts";
+import { pictureRoutes } from "../pictures/routes.ts";
 import { referenceRoutes } from "../reference/routes.ts";
 import type { Service } from "../service.ts";
 import { allowedMethods } from "./allowed-methods.ts";
@@ -21,6 +24,9 @@ export function createApp(service: Service): Hono<StoreEnv> {
   app.use("/v1/*", withKey(service));
   app.use(withBodyLimit());
   app.route("/v1", resourceRoutes(service));
+  app.route("/", paymentRoutes(service));
+  app.route("/", accessRoutes(service));
+  app.route("/", pictureRoutes(service));
 
   const methodsOf = allowedMethods(app.routes);
   app.notFound((c) => {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { givesAccess } from "#domain/sale-life.ts";
+import { linkMaker } from "../access/links.ts";
 import type { StoreEnv } from "../http/request.ts";
 import type { Service } from "../service.ts";
 import { accessBody } from "./access-page.ts";
@@ -17,6 +18,7 @@ import { webhookRoutes } from "./webhook.ts";
 export function paymentRoutes(service: Service): Hono<StoreEnv> {
   const provider = sandbox(secretFor(service.settings, "sandbox payments"));
   const secret = secretFor(service.settings, "purchases");
+  const makeLinks = linkMaker(service.settings);
   const accessPath: AccessPath = ({ store_id: storeId, sale_id: saleId }) =>
     `/purchases/${purchaseToken(secret, { storeId, saleId })}`;
   return new Hono<StoreEnv>()
@@ -48,10 +50,11 @@ export function paymentRoutes(service: Service): Hono<StoreEnv> {
     if (refundedAt) return refundedPage(sale);
     if (!givesAccess({ status, refundedAt })) return unknownPage("purchase");
     const bought = await boughtWith(service.pool, { storeId, saleId, productId });
+    const links = makeLinks(storeId, saleId, now);
     return renderPage({
       title: sale.product_name,
       storeName: sale.store_name,
-      body: accessBody({ sale, bought, now, fileHref: (id) => id, courseHref: (id) => id }),
+      body: accessBody({ sale, bought, now, fileHref: links.file, courseHref: links.course }),
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { type CheckoutFields, checkoutShape } from "#contract/checkout.ts";
+import { linkMaker } from "../../access/links.ts";
 import { countryOf } from "../../country/countries.ts";
 import type { Tx } from "../../db/transaction.ts";
 import { act } from "../../http/act.ts";
@@ -67,7 +68,7 @@ async function answerOf(
   const bought = paid
     ? await boughtWith(tx, { storeId: id, saleId, productId: sale.product_id })
     : nothingBought;
-  const links = { file: (file: string) => file, course: (course: string) => course };
+  const links = linkMaker(settings)(id, saleId, now);
   const purchase = toPurchase(sale, { publicId, name, locale }, bought, links, now);
   if (paid) return answer(toCheckout(purchase), { status: 201 });
   const { transactionId } = started;

@@ -5,6 +5,7 @@ import { exchangeRate } from "#domain/exchange-rate.ts";
 import { licenseStatus } from "#domain/license-status.ts";
 import { toMajor } from "#domain/money.ts";
 import { isPaid, purchaseStatus } from "#domain/sale-life.ts";
+import type { AccessLinks } from "../../access/links.ts";
 import type { Bought, BoughtLicense } from "../../payments/bought.ts";
 import type { PurchaseRow } from "./purchase.ts";
 
@@ -12,12 +13,6 @@ export interface SellingStore {
   publicId: string;
   name: string;
   locale: string;
-}
-
-/** Where the buyer gets what was bought. */
-export interface AccessLinks {
-  file(id: string): string;
-  course(id: string): string;
 }
 
 export function toPurchase(
