@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { amount } from "#domain/amount.ts";
 import { licenseStatus } from "#domain/license-status.ts";
+import type { AccessLinks } from "../access/links.ts";
 import type { Bought, BoughtLicense } from "./bought.ts";
 import { dayText, momentText } from "./moment.ts";
 import type { Markup } from "./page.ts";
@@ -10,8 +11,7 @@ import { stateMark } from "./verdict.ts";
 export interface AccessPage {
   sale: PaidSale;
   bought: Bought;
-  fileHref(id: string): string;
-  courseHref(id: string): string;
+  links: AccessLinks;
   now: Date;
 }
 
@@ -22,8 +22,8 @@ export function accessBody(page: AccessPage): Markup {
 <div class="verdict good">${stateMark("good")}<h1>${sale.product_name} is yours</h1>
 <p class="quiet">Bought by ${sale.first_name} ${sale.last_name}, ${sale.email}. Keep this page's address: it always leads back here.</p></div>
 ${licenses(page)}
-${section("Files", bought.files, (file) => item(file.name, sizeText(file.size), page.fileHref(file.id), "Download"))}
-${section("Courses", bought.courses, (course) => item(course.name, "", page.courseHref(course.id), "Open course"))}
+${section("Files", bought.files, (file) => item(file.name, sizeText(file.size), page.links.file(file.id), "Download"))}
+${section("Courses", bought.courses, (course) => item(course.name, "", page.links.course(course.id), "Open course"))}
 ${sale.instructions.trim() === "" ? "" : html`<section class="card stack"><h2>Instructions</h2><p class="prose">${sale.instructions.trim()}</p></section>`}
 ${nothingToOpen(page)}
 ${receipt(sale)}

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { amount } from "#domain/amount.ts";
 import { exchangeRate } from "#domain/exchange-rate.ts";
+import { picturesOf } from "../pictures/address.ts";
 import { momentText } from "./moment.ts";
 import type { Markup } from "./page.ts";
 import type { Payment } from "./payment.ts";
@@ -8,7 +9,6 @@ import { stateMark, type Tone } from "./verdict.ts";
 
 export interface PayPage {
   payment: Payment;
-  picture: string | null;
   /** Which showing of the page this is. */
   showing: string;
   /** Until when it may be paid. */
@@ -17,7 +17,8 @@ export interface PayPage {
 
 /** What is bought, what it costs and who buys it; then how the payment is to end. */
 export function payBody(page: PayPage): Markup {
-  const { payment, picture } = page;
+  const { payment } = page;
+  const picture = pictureOf(payment);
   return html`<div class="checkout">
 <section class="goods${picture ? "" : " plain"}">
 ${picture ? html`<img class="picture" src="${picture}" alt="" width="640" height="360">` : ""}
@@ -38,6 +39,10 @@ ${costs(payment)}
 ${decisions(page)}
 </section>
 </div>`;
+}
+
+function pictureOf({ has_pictures, product_public_id: public_id, store_slug: slug }: Payment): string | null {
+  return picturesOf({ has_pictures, public_id }, { slug }, "").cover;
 }
 
 function notice(tone: Tone, heading: string, sentence: string): Markup {

@@ -82,12 +82,11 @@ function showPayment(service: Service, payment: Payment, accessPath: AccessPath)
   if (isPaid(payment.sale_status)) return paidPage(payment, accessPath(payment));
   if (payment.sale_status === "abandoned") return abandonedPage(payment);
   const until = new Date(payment.created_at.getTime() + service.settings.ABANDON_AFTER_HOURS * HOUR);
-  const picture = null;
   return renderPage({
     title: `Pay ${amountToPay(payment)}`,
     storeName: payment.store_name,
     formTargets: redirectTargets(payment.redirect_url),
-    body: payBody({ payment, picture, showing: newShowing(), until }),
+    body: payBody({ payment, showing: newShowing(), until }),
   });
 }
 

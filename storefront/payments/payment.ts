@@ -9,6 +9,7 @@ import type { Tx } from "../db/transaction.ts";
 export interface Payment {
   store_id: number;
   store_public_id: string;
+  store_slug: string;
   store_name: string;
   store_url: string;
   locale: string;
@@ -49,7 +50,7 @@ export async function findPayment(db: Db, transactionId: string): Promise<Paymen
   if (storeId === null) return undefined;
   return row<Payment>(
     db,
-    sql`SELECT st.id AS store_id, st.public_id AS store_public_id, st.name AS store_name, st.url AS store_url,
+    sql`SELECT st.id AS store_id, st.public_id AS store_public_id, st.slug AS store_slug, st.name AS store_name, st.url AS store_url,
                st.locale, st.time_zone, p.transaction_id, p.gateway, p.status AS payment_status,
                p.amount AS payment_amount, p.currency AS payment_currency, p.exchange_rate,
                s.id AS sale_id, s.public_id AS sale_public_id, s.status AS sale_status, s.currency,

@@ -54,7 +54,7 @@ export function paymentRoutes(service: Service): Hono<StoreEnv> {
     return renderPage({
       title: sale.product_name,
       storeName: sale.store_name,
-      body: accessBody({ sale, bought, now, fileHref: links.file, courseHref: links.course }),
+      body: accessBody({ sale, bought, now, links }),
     });
   }
 }

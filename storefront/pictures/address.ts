@@ -8,7 +8,7 @@ export interface Pictured {
 /** The service draws and serves its products' pictures itself. */
 export function picturesOf(
   { public_id: id, has_pictures: pictured }: Pictured,
-  store: Store,
+  store: Pick<Store, "slug">,
   publicUrl: string,
 ) {
   if (!pictured) return { thumbnail: null, cover: null };

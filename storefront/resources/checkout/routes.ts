@@ -57,19 +57,19 @@ function refusalOf({ refused, message, problems }: Refused): Refusal {
 async function answerOf(
   { settings }: Service,
   tx: Tx,
-  { id, publicId, name, locale }: Store,
+  store: Store,
   started: Started,
   now: Date,
 ): Promise<Answer> {
   if (started.step === "already_purchased") return answer(alreadyPurchased);
   const { saleId } = started;
-  const sale = await findPurchase(tx, id, saleId);
+  const sale = await findPurchase(tx, store.id, saleId);
   const paid = started.step === "completed";
   const bought = paid
-    ? await boughtWith(tx, { storeId: id, saleId, productId: sale.product_id })
+    ? await boughtWith(tx, { storeId: store.id, saleId, productId: sale.product_id })
     : nothingBought;
-  const links = linkMaker(settings)(id, saleId, now);
-  const purchase = toPurchase(sale, { publicId, name, locale }, bought, links, now);
+  const links = linkMaker(settings)(store.id, saleId, now);
+  const purchase = toPurchase(sale, store, bought, links, now);
   if (paid) return answer(toCheckout(purchase), { status: 201 });
   const { transactionId } = started;
   const payment = {

@@ -1,5 +1,6 @@
 import type { Checkout } from "#contract/checkout.ts";
 import type { Purchase } from "#contract/purchase.ts";
+import { orNull, withMicroseconds } from "#contract/timestamps.ts";
 import { amount } from "#domain/amount.ts";
 import { exchangeRate } from "#domain/exchange-rate.ts";
 import { licenseStatus } from "#domain/license-status.ts";
@@ -7,17 +8,12 @@ import { toMajor } from "#domain/money.ts";
 import { isPaid, purchaseStatus } from "#domain/sale-life.ts";
 import type { AccessLinks } from "../../access/links.ts";
 import type { Bought, BoughtLicense } from "../../payments/bought.ts";
+import type { Store } from "../../store.ts";
 import type { PurchaseRow } from "./purchase.ts";
-
-export interface SellingStore {
-  publicId: string;
-  name: string;
-  locale: string;
-}
 
 export function toPurchase(
   sale: PurchaseRow,
-  store: SellingStore,
+  store: Store,
   bought: Bought,
   links: AccessLinks,
   now: Date,
@@ -72,12 +68,7 @@ function toDiscount(sale: PurchaseRow): Purchase["discount"] {
 function toLicense(license: BoughtLicense, now: Date): Purchase["post_purchase"]["licenses"][number] {
   const { id, key, activated_at: activatedAt, expires_at: expiresAt, revoked_at: revokedAt } = license;
   const status = licenseStatus({ activatedAt, expiresAt, revokedAt }, now);
-  return { id, key, status, expires_at: expiresAt ? licenseTimestamp(expiresAt) : null };
-}
-
-/** License timestamps have microseconds. */
-function licenseTimestamp(moment: Date): string {
-  return moment.toISOString().replace("Z", "000Z");
+  return { id, key, status, expires_at: orNull(expiresAt, withMicroseconds) };
 }
 
 const nothingToPay = { checkout_url: null, transaction_id: null };
