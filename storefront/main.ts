@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { SettingsError } from "#contract/environment.ts";
+import { keptSecret } from "./db/kept-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { createApp } from "./http/app.ts";
 import { closeHttpServer, createHttpServer } from "./http/server.ts";
@@ -16,7 +17,9 @@ async function main() {
   const stopAsked = signalled("SIGTERM", "SIGINT");
   const service = openService(settings, log);
   const taken = await migrate(service.pool);
-  const server = createHttpServer(createApp(service), service.lifecycle);
+  const LINK_SECRET = settings.LINK_SECRET ?? (await keptSecret(service.pool, "links"));
+  const app = createApp({ ...service, settings: { ...settings, LINK_SECRET } });
+  const server = createHttpServer(app, service.lifecycle);
   await listen(server, settings);
   log.info({ port: settings.STOREFRONT_PORT, host: settings.HOST, migrations: taken }, "ready");
 

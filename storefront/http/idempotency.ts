@@ -22,9 +22,10 @@ export function readOperation(c: StoreContext, body: string): Operation | undefi
   const key = c.req.header("idempotency-key");
   if (key === undefined) return undefined;
   if (!/^[\x20-\x7e]{1,255}$/.test(key)) throw new Refusal("idempotency_key_invalid");
-  const { method, path } = c.req;
-  // An index has no room for an endless path.
-  const named = path.length > 500 ? hash("sha256", path) : path;
+  const { method } = c.req;
+  // As it was sent: decoded, it may hold what the database cannot. And an index has no room for an endless one.
+  const { pathname } = new URL(c.req.url);
+  const named = pathname.length > 500 ? hash("sha256", pathname) : pathname;
   const bodyHash = hash("sha256", body, "buffer");
   return { storeId: c.get("holder").store.id, method, path: named, key, bodyHash };
 }
