@@ -1,4 +1,5 @@
 import { mkdirSync, realpathSync } from "node:fs";
+import { rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive } from "../data-folder/processes.ts";
@@ -50,7 +51,10 @@ export async function startEmbedded(
   const cluster: Cluster = { data, binaries, account, password: passwords.postgres, sockets };
   await readyCluster(cluster, { sync });
   const postmaster = await startPostmaster(cluster, join(home, "logs", "postgres.log"), settings);
-  const stop = () => stopPostmaster(cluster, postmaster.pid);
+  const stop = async () => {
+    await stopPostmaster(cluster, postmaster.pid);
+    await rmdir(sockets).catch(() => {});
+  };
   try {
     await readyDatabases({ ...postmaster, password: passwords.postgres }, passwords);
   } catch (error) {
