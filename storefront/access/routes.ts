@@ -38,7 +38,7 @@ export function accessRoutes({ pool, clock, settings }: Service): Hono<StoreEnv>
       return renderPage({
         title: course.name,
         storeName: course.store_name,
-        body: html`<h1>${title}</h1>${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
+        body: html`<article class="card narrow stack"><h1>${title}</h1>${paragraphs.map((paragraph) => html`<p class="prose">${paragraph}</p>`)}</article>`,
       });
     });
 }

@@ -20,7 +20,7 @@ export function accessBody(page: AccessPage): Markup {
   const { sale, bought } = page;
   return html`<div class="narrow stack loose">
 <div class="verdict good">${stateMark("good")}<h1>${sale.product_name} is yours</h1>
-<p class="quiet">Bought by ${sale.first_name} ${sale.last_name}, ${sale.email}. Keep this page's address: it always leads back here.</p></div>
+<p class="quiet">Bought by ${sale.first_name} ${sale.last_name}, ${sale.email}. Keep this page’s address: it always leads back here.</p></div>
 ${licenses(page)}
 ${section("Files", bought.files, (file) => item(file.name, sizeText(file.size), page.links.file(file.id), "Download"))}
 ${section("Courses", bought.courses, (course) => item(course.name, "", page.links.course(course.id), "Open course"))}

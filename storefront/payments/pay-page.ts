@@ -21,7 +21,7 @@ export function payBody(page: PayPage): Markup {
   const picture = pictureOf(payment);
   return html`<div class="checkout">
 <section class="goods${picture ? "" : " plain"}">
-${picture ? html`<img class="picture" src="${picture}" alt="" width="640" height="360">` : ""}
+${picture ? html`<img class="picture" src="${picture}" alt="" width="1200" height="630">` : ""}
 <div class="stack tight">
 <p class="quiet">You are buying</p>
 <h1>${payment.product_name}</h1>
@@ -73,9 +73,10 @@ function costs(payment: Payment): Markup {
     payment.discount_amount > 0 || discount !== ""
       ? html`<div><dt>Price</dt><dd>${inStoreCurrency(payment.original_amount)}</dd></div>`
       : "";
+  const lines = [price, discount, otherCurrency(payment, inStoreCurrency)];
   return html`<div class="stack">
 <div class="stack tight"><p class="quiet">To pay</p><p class="total">${amountToPay(payment)}</p></div>
-<dl class="lines">${price}${discount}${otherCurrency(payment, inStoreCurrency)}</dl>
+${lines.every((line) => line === "") ? "" : html`<dl class="lines">${lines}</dl>`}
 </div>`;
 }
 
@@ -94,7 +95,7 @@ function decisions({ payment, showing }: PayPage): Markup {
 ${notice("warn", "Sandbox: no money moves", "This store takes test payments. You decide how this one ends; no card is asked for.")}
 <div class="actions">
 ${button("pay", `Pay ${amountToPay(payment)}`, " primary")}
-<div class="row">${button("decline", "Decline the payment")}${button("cancel", "Cancel")}</div>
+<div class="row">${button("decline", "Decline payment")}${button("cancel", "Cancel payment")}</div>
 </div>
 </div>`;
 }

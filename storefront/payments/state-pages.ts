@@ -20,8 +20,8 @@ export function unknownPage(what: "payment" | "purchase"): Promise<Response> {
       sentences: [
         "Part of the address may be missing. Open the link again from where you got it, or copy it whole.",
         what === "payment"
-          ? "Nothing was charged. If the link still doesn't work, start the purchase again in the store."
-          : "If the link still doesn't work, write to the store with the e-mail address you bought with.",
+          ? "Nothing was charged. If the link still doesn’t work, start the purchase again in the store."
+          : "If the link still doesn’t work, write to the store with the e-mail address you bought with.",
       ],
     },
     { status: 404 },
@@ -75,7 +75,7 @@ export function refundedPage(
 export function abandonedPage(payment: Payment, status = 410): Promise<Response> {
   return verdictPage(
     {
-      tone: "warn",
+      tone: "late",
       heading: "This payment was open too long",
       sentences: [
         `${payment.product_name} was not paid in time, so the purchase was closed. Nothing was charged.`,
@@ -130,8 +130,8 @@ export function foreignFormPage(): Promise<Response> {
       tone: "warn",
       heading: "Nothing was done",
       sentences: [
-        "This was sent from a page that is not the store's. Nothing was charged.",
-        "Open the payment's own address and press the button there.",
+        "This was sent from a page that is not the store’s. Nothing was charged.",
+        "Open the payment’s own address and press the button there.",
       ],
     },
     { status: 403 },

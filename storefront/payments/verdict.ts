@@ -1,12 +1,13 @@
 import { html } from "hono/html";
 import type { Markup } from "./page.ts";
 
-export type Tone = "good" | "warn" | "bad" | "idle";
+export type Tone = "good" | "warn" | "late" | "bad" | "idle";
 
-// A state is told by its shape too: tick, clock, cross, dash in a ring.
+// A state is told by its shape too: tick, exclamation mark, clock, cross, dash, each in a ring.
 const shapes: Record<Tone, string> = {
   good: "M6.2 10.4l2.6 2.6 5-5.6",
-  warn: "M10 5.8v4.6l3 1.8",
+  warn: "M10 5.8v5M10 13.8v.1",
+  late: "M10 5.8v4.6l3 1.8",
   bad: "M7.2 7.2l5.6 5.6M12.8 7.2l-5.6 5.6",
   idle: "M6.5 10h7",
 };
