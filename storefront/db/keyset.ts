@@ -100,7 +100,7 @@ function after({ cursor }: PageRequest): Sql {
     : sql` AND (row.created_at, row.id) > (${createdAt}, ${id})`;
 }
 
-function inOrder(name: string, { cursor }: PageRequest): Sql {
+export function inOrder(name: string, { cursor }: PageRequest): Sql {
   const way = cursor?.direction === "prev" ? "ASC" : "DESC";
   return raw(`ORDER BY ${name}.created_at ${way}, ${name}.id ${way}`);
 }

@@ -1,4 +1,5 @@
 import {
+  inOrder,
   keysetPage,
   newestOf,
   type Page,
@@ -31,25 +32,42 @@ export async function searchPage<Row extends Placed>(
 ): Promise<Page<Row>> {
   if (!search) return keysetPage<Row>(db, walk, request);
   const glance = await amongNewest<Row>(db, walk, search, request, GLANCE);
-  if (glance.length > request.perPage) return toPage(walk, request, glance);
-  const rowsToFill = (GLANCE / glance.length) * (request.perPage + 1);
+  if (answers(glance, request)) return toPage(walk, request, glance.found);
+  const rowsToFill = (GLANCE / glance.found.length) * (request.perPage + 1);
   if (rowsToFill <= LONG_WALK) {
     const walked = await amongNewest<Row>(db, walk, search, request, LONG_WALK);
-    if (walked.length > request.perPage) return toPage(walk, request, walked);
+    if (answers(walked, request)) return toPage(walk, request, walked.found);
   }
   return toPage(walk, request, await rows<Row>(db, wanted(walk, request, amongFound(walk, search, request))));
 }
 
-function amongNewest<Row extends Placed>(
+interface Walked<Row> {
+  found: Row[];
+  /** Whether the list went on after the rows that were looked at. */
+  goesOn: boolean;
+}
+
+/** A full page, or all there is. */
+function answers({ found, goesOn }: Walked<unknown>, { perPage }: PageRequest): boolean {
+  return !goesOn || found.length > perPage;
+}
+
+async function amongNewest<Row extends Placed>(
   db: Db,
   walk: Walk,
   search: Search,
   request: PageRequest,
   size: number,
-) {
-  const newest = newestOf(walk, request, size);
-  const page = walkOver(sql`(${newest})`, { ...walk, filters: [] }, request, search.condition);
-  return rows<Row>(db, wanted(walk, request, page));
+): Promise<Walked<Row>> {
+  const page = walkOver(raw("newest"), { ...walk, filters: [] }, request, search.condition);
+  const answer = await rows<(Row | Record<keyof Row, null>) & { walked: number }>(
+    db,
+    sql`WITH newest AS MATERIALIZED (${newestOf(walk, request, size)})
+        SELECT looked.walked, found.* FROM (SELECT count(*) AS walked FROM newest) looked
+        LEFT JOIN (${wanted(walk, request, page)}) found ON true ${inOrder("found", request)}`,
+  );
+  const found = answer.filter((each): each is Row & { walked: number } => each.id !== null);
+  return { found, goesOn: answer[0]?.walked === size };
 }
 
 /** LIMIT 1 keeps the planner from turning the look-up of each found id into a walk over the whole table. */

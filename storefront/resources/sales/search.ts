@@ -13,8 +13,8 @@ export function searchSales(storeId: number, term: string): Search | null {
   const email = emailPattern(wanted);
   return {
     condition: sql`(row.public_id LIKE ${reference} OR ${customerHas(email)}
-      OR EXISTS (SELECT FROM payments p WHERE p.store_id = row.store_id AND p.sale_id = row.id
-                 AND p.transaction_id = ${wanted}))`,
+      OR (SELECT p.transaction_id FROM payments p
+          WHERE p.store_id = row.store_id AND p.sale_id = row.id) = ${wanted})`,
     ids: sql`SELECT id FROM sales WHERE store_id = ${storeId} AND public_id LIKE ${reference}
       UNION SELECT sale_id FROM payments WHERE store_id = ${storeId} AND transaction_id = ${wanted}
       UNION SELECT s.id FROM customers c JOIN sales s ON s.store_id = c.store_id AND s.customer_id = c.id
