@@ -2,8 +2,6 @@ import { type Ask, type Grant, LIFE } from "./lease-requests.ts";
 
 /** The most requests that an instance may let pass without asking again. */
 export const BLOCK = 5;
-/** With so few left, more are asked for before they are needed. */
-const LOW = 1;
 const MINUTE = 60_000;
 /** Ours ends before the database's, whatever the difference between two clocks within ten seconds. */
 const USABLE = LIFE - 500;
@@ -72,15 +70,15 @@ function verdict(lease: Lease, now: number, allowed: boolean): Verdict {
   return { allowed, remaining, reset: Math.max(1, Math.ceil((lease.resetAt - now) / 1000)) };
 }
 
-/** Whether to ask for more now, while what is left still lets requests pass. */
-export function runsLow(lease: Lease): boolean {
-  return lease.tokens <= LOW && lease.free > 0 && !lease.asking;
+/** Whether to ask for more before the next request comes. */
+export function isUsedUp(lease: Lease): boolean {
+  return lease.tokens === 0 && lease.free > 0 && !lease.asking;
 }
 
 /** What to ask for. A lease that is given back keeps nothing. */
 export function askFor(lease: Lease, now: number, givenBack: boolean): Ask {
   if (givenBack || now >= lease.expires) lease.tokens = 0;
-  const ages = lease.uses.map((at) => (now - at) / 1000);
+  const ages = lease.uses.map((at) => Math.floor(now - at) / 1000);
   const kept = lease.tokens;
   const wanted = givenBack ? 0 : Math.max(BLOCK - kept, 0) + lease.waiters.length;
   lease.uses = [];
