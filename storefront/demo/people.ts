@@ -8,6 +8,14 @@ export interface Person {
   phone: string;
 }
 
+/** Somebody who has bought. */
+export interface Buyer {
+  id: number;
+  place: number;
+  email: string;
+  country: string;
+}
+
 interface Place {
   country: string;
   weight: number;

@@ -6,10 +6,10 @@ import { instantsOf, later, salesByDay } from "./calendar.ts";
 import { countDiscountUses, insertDiscounts, planDiscounts } from "./discounts.ts";
 import { demoId, reserveIds } from "./ids.ts";
 import { insertDemoAffiliates, insertDemoPulses } from "./partners.ts";
-import { person } from "./people.ts";
+import { type Buyer, person } from "./people.ts";
 import { insertDemoProducts } from "./products.ts";
 import { type Random, randomFrom } from "./random.ts";
-import { type Buyer, type Shop, tellSale } from "./sales.ts";
+import { type Shop, tellSale } from "./sales.ts";
 import { insertDemoStore } from "./store.ts";
 import { countDemoSales } from "./summary.ts";
 
