@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { type CountryResponse, Reader } from "mmdb-lib";
 import { z } from "zod";
 
+// From the statistics of the regional internet registries (Number Resource Organization, nro.net, CC BY 4.0).
 const TABLE = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";
 
 const entry = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) });

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import { reasons } from "#contract/errors.ts";
 import { givesAccess } from "#domain/sale-life.ts";
 import { linkMaker } from "../access/links.ts";
+import { refusalOf } from "../http/failure.ts";
 import type { StoreEnv } from "../http/request.ts";
 import type { Service } from "../service.ts";
 import { accessBody } from "./access-page.ts";
@@ -33,8 +35,8 @@ export function paymentRoutes(service: Service): Hono<StoreEnv> {
       return sale ? showPurchase(sale, clock()) : unknownPage("purchase");
     });
     pages.onError((error, c) => {
-      log.error({ err: error, requestId: c.get("requestId") }, "a page failed");
-      return brokenPage(c.get("requestId"));
+      const { code } = refusalOf(error, c, log);
+      return brokenPage(reasons[code].status, c.get("requestId"));
     });
     return pages;
   }

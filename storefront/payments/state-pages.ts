@@ -138,16 +138,16 @@ export function foreignFormPage(): Promise<Response> {
   );
 }
 
-export function brokenPage(requestId: string): Promise<Response> {
+export function brokenPage(status: number, requestId: string): Promise<Response> {
   return verdictPage(
     {
       tone: "bad",
       heading: "The store had a fault",
       sentences: [
-        "What you asked for was not done. Load the page again in a minute to see where the purchase stands.",
+        "It may or may not have done what you asked for. Load the page again in a minute to see where the purchase stands.",
         `If it stays, write to the store and name this: ${requestId}`,
       ],
     },
-    { status: 500, title: "A fault" },
+    { status, title: "A fault" },
   );
 }
