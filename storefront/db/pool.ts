@@ -1,9 +1,11 @@
 import pg from "pg";
+import { readInstant } from "./instant.ts";
 
 // Ids, counts and amounts in the smallest unit all stay below 2^53, so they are plain numbers here.
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant);
 // A calendar day belongs to no time zone: keep its text.
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 

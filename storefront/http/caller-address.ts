@@ -4,6 +4,8 @@ type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
 export type CallerAddress = (socketAddress: string, forwardedFor: string | undefined) => string;
 
+const PLAIN_IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
+
 /**
  * From which address a request comes. `X-Forwarded-For` counts only where a trusted proxy wrote it: read from its
  * end, the first address that is no trusted proxy is the caller; what stands before it anybody could have written.
@@ -15,8 +17,10 @@ export function callerAddressBehind(proxies: readonly string[]): CallerAddress {
     return trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits));
   };
   return (socketAddress, forwardedFor) => {
+    const nobodyBetween = !forwardedFor || trusted.length === 0;
+    if (nobodyBetween && PLAIN_IPV4.test(socketAddress)) return socketAddress;
     let caller = plain(socketAddress) ?? "127.0.0.1";
-    if (!forwardedFor || trusted.length === 0) return caller;
+    if (nobodyBetween) return caller;
     for (const hop of forwardedFor.split(",").toReversed()) {
       const address = plain(hop.trim());
       if (address === undefined || !isTrusted(caller)) return caller;

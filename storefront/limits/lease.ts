@@ -1,7 +1,9 @@
 import { type Ask, type Grant, LIFE } from "./lease-requests.ts";
 
-/** The most requests that an instance may let pass without asking again. */
-export const BLOCK = 5;
+/** The most that an instance may hold: when another has used up the rest, so many of the hundred are missing there. */
+export const BLOCK = 8;
+/** With so few left, more are asked for before they are needed. */
+const LOW = 2;
 const MINUTE = 60_000;
 /** Ours ends before the database's, whatever the difference between two clocks within ten seconds. */
 const USABLE = LIFE - 500;
@@ -70,9 +72,9 @@ function verdict(lease: Lease, now: number, allowed: boolean): Verdict {
   return { allowed, remaining, reset: Math.max(1, Math.ceil((lease.resetAt - now) / 1000)) };
 }
 
-/** Whether to ask for more before the next request comes. */
-export function isUsedUp(lease: Lease): boolean {
-  return lease.tokens === 0 && lease.free > 0 && !lease.asking;
+/** Whether to ask for more now, while what is left still lets requests pass. */
+export function runsLow(lease: Lease): boolean {
+  return lease.tokens <= LOW && lease.free > 0 && !lease.asking;
 }
 
 /** What to ask for. A lease that is given back keeps nothing. */

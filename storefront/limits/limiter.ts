@@ -3,11 +3,11 @@ import type { Pool } from "../db/pool.ts";
 import {
   askFor,
   canPass,
-  isUsedUp,
   type Lease,
   newLease,
   pass,
   refuse,
+  runsLow,
   takeBack,
   takeGrant,
   type Verdict,
@@ -18,7 +18,7 @@ const SWEEP = 1_000;
 const IDLE = 3_000;
 const RENEW = 3_000;
 /** Asking ahead for many at once costs a fifth of asking for each; whoever can't wait takes the gathered ones along. */
-const GATHER = 25;
+const GATHER = 10;
 const BATCH = 50;
 const CLEAN = 60_000;
 
@@ -119,7 +119,7 @@ export function openRateLimiter(pool: Pool, ticks: () => number = () => performa
       const now = ticks();
       if (lease.waiters.length === 0 && canPass(lease, now)) {
         const verdict = pass(lease, now);
-        if (isUsedUp(lease)) schedule(lease, false);
+        if (runsLow(lease)) schedule(lease, false);
         return verdict;
       }
       if (now < lease.refusedUntil) return refuse(lease, now);

@@ -36,12 +36,25 @@ export function openMetrics(pool: Pool): Metrics {
       this.set({ state: "awaited" }, pool.waitingCount);
     },
   });
+  const durationOf = remembered((method, route) => durations.labels({ method, route }));
+  const answersOf = remembered((method, route, status) => answers.labels({ method, route, status }));
   return {
     request(method, route, status, seconds) {
-      durations.observe({ method, route }, seconds);
-      answers.inc({ method, route, status });
+      durationOf(method, route, 0).observe(seconds);
+      answersOf(method, route, status).inc();
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+/** Finding a series by its labels costs more than counting in it. Routes are patterns, so there are few. */
+function remembered<Series>(find: (method: string, route: string, status: number) => Series) {
+  const known = new Map<string, Series>();
+  return (method: string, route: string, status: number): Series => {
+    const name = `${method} ${route} ${status}`;
+    const series = known.get(name) ?? find(method, route, status);
+    known.set(name, series);
+    return series;
   };
 }
