@@ -96,6 +96,8 @@ function configuration(port: number, sockets: string): string[] {
       : ["listen_addresses=127.0.0.1"]),
     "max_connections=200",
     `shared_buffers=${buffers}MB`,
+    // A large store is told in one go: with the default of 1 GB it waits for checkpoint after checkpoint.
+    "max_wal_size=4GB",
     "shared_preload_libraries=",
     // Compiling a plan costs more than any of our short queries.
     "jit=off",
