@@ -9,7 +9,10 @@ export async function inTransaction<Result>(pool: Pool, work: (tx: Tx) => Promis
   try {
     await tx.query("BEGIN");
     const result = await work(tx);
-    await tx.query("COMMIT");
+    const { command } = await tx.query("COMMIT");
+    // Where an error of the database was swallowed, it undoes everything and reports no error.
+    if (command !== "COMMIT")
+      throw new Error("The transaction was undone because a statement in it had failed.");
     return result;
   } catch (error) {
     // A connection that can't even roll back is not given to the next one.

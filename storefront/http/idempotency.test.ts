@@ -183,6 +183,25 @@ test("an operation that failed on our side may be tried again", async () => {
   assert.equal((await timesDone()) - before, 1);
 });
 
+test("acts that block each other both succeed, one after the other", async () => {
+  await pool.query("CREATE TABLE counters (id int PRIMARY KEY, count int NOT NULL)");
+  await pool.query("INSERT INTO counters VALUES (1, 0), (2, 0)");
+  const bothWays = appOf(async (tx, c) => {
+    const first = Number(c.req.param("id"));
+    await run(tx, sql`UPDATE counters SET count = count + 1 WHERE id = ${first}`);
+    await pause(100);
+    await run(tx, sql`UPDATE counters SET count = count + 1 WHERE id = ${3 - first}`);
+    return answer("counted");
+  });
+  const answers = await Promise.all([send({ id: "1", to: bothWays }), send({ id: "2", to: bothWays })]);
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+  const { rows } = await pool.query("SELECT count FROM counters");
+  assert.deepEqual(rows, [{ count: 2 }, { count: 2 }]);
+});
+
 test("after a day the key is free again", async () => {
   const first = await send({ idempotencyKey: "l" });
   setNow(new Date("2026-03-16T11:59:59Z"));
@@ -196,7 +215,7 @@ test("after a day the key is free again", async () => {
 
 test("a key that is none is refused", async () => {
   for (const idempotencyKey of ["", "x".repeat(256), "ä"]) {
-    const { status, text } = await send({ idempotencyKey });
+    const { status, text } = await send({ idempotencyKey, key: await freshKey() });
     assert.equal(status, 422);
     assert.equal(JSON.parse(text).code, "idempotency_key_invalid");
   }
@@ -204,7 +223,8 @@ test("a key that is none is refused", async () => {
 
 test("an endless path is no obstacle", async () => {
   const id = "x".repeat(8_000);
-  const first = await send({ idempotencyKey: "m", id });
+  const fresh = await freshKey();
+  const first = await send({ idempotencyKey: "m", id, key: fresh });
   assert.equal(first.status, 201);
-  assert.equal((await send({ idempotencyKey: "m", id })).text, first.text);
+  assert.equal((await send({ idempotencyKey: "m", id, key: fresh })).text, first.text);
 });
