@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { SettingsError } from "#contract/environment.ts";
+import { startClock } from "./clock/clock.ts";
+import { startClock } from "./clock/start.ts";
 import { keptSecret } from "./db/kept-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { createApp } from "./http/app.ts";
@@ -21,11 +23,14 @@ async function main() {
   const app = createApp({ ...service, settings: { ...settings, LINK_SECRET } });
   const server = createHttpServer(app, service.lifecycle);
   await listen(server, settings);
+  const stopClock = startClock(service);
+  const ticking = startClock(service);
   log.info({ port: settings.STOREFRONT_PORT, host: settings.HOST, migrations: taken }, "ready");
 
   const signal = await stopAsked;
   log.info({ signal }, "stopping");
-  await stop(server, service);
+  await ticking.stop();
+  await stop(server, service, stopClock);
   log.info("stopped");
   log.flush();
 }
@@ -35,12 +40,12 @@ async function listen(server: Server, { STOREFRONT_PORT: port, HOST: host }: Set
   await once(server, "listening");
 }
 
-async function stop(server: Server, service: OpenService): Promise<void> {
+async function stop(server: Server, service: OpenService, stopClock: () => Promise<void>): Promise<void> {
   service.lifecycle.stopping = true;
   const patience = service.settings.SHUTDOWN_SECONDS * 1000;
   // Whatever hangs beyond all patience, the process ends.
   setTimeout(() => process.exit(1), patience + 1_000).unref();
-  await closeHttpServer(server, patience);
+  await Promise.all([closeHttpServer(server, patience), stopClock()]);
   await service.close();
 }
 

@@ -1,0 +1,50 @@
+import { rows, sql } from "../db/statement.ts";
+import type { Service } from "../service.ts";
+import { abandonSales } from "./abandon-sales.ts";
+import { inBatches } from "./batches.ts";
+import { expireDiscounts } from "./expire-discounts.ts";
+import { expireLicenses } from "./expire-licenses.ts";
+import { forgetAttemptHours } from "./forget-attempt-hours.ts";
+import { forgetAttempts } from "./forget-attempts.ts";
+import { forgetOperations } from "./forget-operations.ts";
+
+export type Sweeping = Pick<Service, "pool" | "settings" | "log" | "lifecycle">;
+
+const HOUR = 3_600_000;
+const ATTEMPTS_KEPT = 30 * 24 * HOUR;
+const OPERATIONS_KEPT = 24 * HOUR;
+
+const before = (now: Date, span: number) => new Date(now.getTime() - span);
+
+/** What time alone brings about, a batch at a time; says how many rows it changed. */
+const duties: Record<string, (service: Sweeping, storeId: number, now: Date) => Promise<number>> = {
+  expireLicenses: ({ pool }, storeId, now) => expireLicenses(pool, storeId, now),
+  expireDiscounts: ({ pool }, storeId, now) => expireDiscounts(pool, storeId, now),
+  abandonSales: ({ pool, settings }, storeId, now) =>
+    abandonSales(pool, storeId, before(now, settings.ABANDON_AFTER_HOURS * HOUR), now),
+  forgetAttempts: ({ pool }, storeId, now) => forgetAttempts(pool, storeId, before(now, ATTEMPTS_KEPT)),
+  forgetAttemptHours: ({ pool }, storeId, now) =>
+    forgetAttemptHours(pool, storeId, before(now, ATTEMPTS_KEPT)),
+  forgetOperations: ({ pool }, storeId, now) => forgetOperations(pool, storeId, before(now, OPERATIONS_KEPT)),
+};
+
+/**
+ * Does what has become due by now. Any number of instances sweep at once: each skips the rows another one holds. A duty
+ * that fails keeps neither the other duties nor the other stores from theirs, and is tried again by the next sweep.
+ */
+export async function sweep(service: Sweeping, now: Date): Promise<void> {
+  for (const storeId of await storeIds(service)) {
+    for (const [duty, perform] of Object.entries(duties)) {
+      try {
+        await inBatches(service, () => perform(service, storeId, now));
+      } catch (err) {
+        service.log.error({ err, duty, storeId }, "the clock could not do its duty");
+      }
+    }
+  }
+}
+
+async function storeIds({ pool }: Sweeping): Promise<number[]> {
+  const stores = await rows<{ id: number }>(pool, sql`SELECT id FROM stores ORDER BY id`);
+  return stores.map(({ id }) => id);
+}
