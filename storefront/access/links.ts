@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { secretFor } from "../payments/secrets.ts";
 import type { Settings } from "../settings.ts";
 
@@ -48,6 +48,10 @@ export function readLink(settings: Settings, purpose: Purpose, token: string, no
   return { opened: { storeId: Number.parseInt(store, 36), saleId: Number.parseInt(sale, 36), publicId } };
 }
 
+/**
+ * A page of sales has thirty links, and an HMAC object for each took a third of the request. A hash of secret and name
+ * is as good here: SHA-512/256 shows half of what it knows, so that nobody can go on from one signature to a longer name.
+ */
 function signature(secret: Buffer, name: string): Buffer {
-  return createHmac("sha256", secret).update(name).digest().subarray(0, 16);
+  return hash("sha512-256", `${secret.toString("hex")}${name}`, "buffer").subarray(0, 16);
 }
