@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { SettingsError } from "#contract/environment.ts";
 import { startClock } from "./clock/clock.ts";
-import { startClock } from "./clock/start.ts";
 import { keptSecret } from "./db/kept-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { createApp } from "./http/app.ts";
@@ -24,12 +23,10 @@ async function main() {
   const server = createHttpServer(app, service.lifecycle);
   await listen(server, settings);
   const stopClock = startClock(service);
-  const ticking = startClock(service);
   log.info({ port: settings.STOREFRONT_PORT, host: settings.HOST, migrations: taken }, "ready");
 
   const signal = await stopAsked;
   log.info({ signal }, "stopping");
-  await ticking.stop();
   await stop(server, service, stopClock);
   log.info("stopped");
   log.flush();

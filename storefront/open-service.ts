@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import { openPool } from "./db/pool.ts";
 import { openKeyring } from "./keys/keyring.ts";
 import { openRateLimiter } from "./limits/limiter.ts";
-import { keepForgettingAnswers } from "./operations/forget-answers.ts";
 import { openMetrics } from "./operations/metrics.ts";
 import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
@@ -16,7 +15,6 @@ export function openService(settings: Settings, log: Logger, clock = () => new D
   const pool = openPool(settings.DATABASE_URL, { max: settings.DATABASE_CONNECTIONS });
   const keyring = openKeyring(pool, settings.DATABASE_URL, clock);
   const limiter = openRateLimiter(pool);
-  const endForgetting = keepForgettingAnswers(pool, clock);
   return {
     pool,
     settings,
@@ -27,7 +25,6 @@ export function openService(settings: Settings, log: Logger, clock = () => new D
     log,
     lifecycle: { stopping: false },
     async close() {
-      endForgetting();
       await Promise.all([keyring.close(), limiter.close()]);
       await pool.end();
     },

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.ts";
 import type { StoreContext } from "./request.ts";
 
 const PATIENCE = 5_000;
-export const KEPT_HOURS = 24;
+const KEPT_HOURS = 24;
 
 /** One operation of a store, however often it is sent. */
 export interface Operation {
