@@ -1,113 +1,201 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
-import { licenseResponse, licensesResponse } from "#contract/license.ts";
-import { salesResponse } from "#contract/sale.ts";
-import { issueLicenses } from "../resources/licenses/issue.ts";
+import { beforeEach, describe, it } from "node:test";
+import pino from "pino";
+import { row, rows, run, sql } from "../db/statement.ts";
+import { insertLicense } from "../testing/fixtures/license.ts";
 import { insertOffer, insertReduction } from "../testing/fixtures/offer.ts";
 import { beginPurchase } from "../testing/fixtures/purchase.ts";
 import { testService } from "../testing/service.ts";
 import { sweep } from "./sweep.ts";
 
-const start = new Date("2026-03-15T12:00:00Z");
+const shop = await testService();
+const { pool, store, otherStore, service, request, setNow } = shop;
 const HOUR = 3_600_000;
-const later = (hours: number) => new Date(start.getTime() + hours * HOUR);
-const test = await testService({ now: start });
-const { pool, store, request, service, setNow } = test;
+const start = new Date("2026-03-15T12:00:00Z");
+const after = (hours: number) => new Date(start.getTime() + hours * HOUR);
 
-const eventsNamed = async (name: string): Promise<number> => {
-  const { rows } = await pool.query("SELECT count(*) AS count FROM events WHERE name = $1", [name]);
-  return rows[0].count;
-};
+beforeEach(() => setNow(start));
 
-async function activatedLicense(validDays: number): Promise<string> {
-  const product = await insertOffer(pool, store.id, { type: "license" });
-  await pool.query("UPDATE products SET validity_amount = $2, validity_unit = 'day' WHERE id = $1", [
-    product.id,
-    validDays,
-  ]);
-  const { rows } = await pool.query(
-    `WITH buyer AS (INSERT INTO customers (store_id, public_id, email, first_name, last_name, created_at, updated_at)
-       VALUES ($1, 'cus_' || md5(random()::text), md5(random()::text) || '@example.com', 'A', 'B', $3, $3) RETURNING id)
-     INSERT INTO sales (store_id, public_id, customer_id, product_id, status, currency, original_amount, amount, channel, created_at, updated_at)
-     SELECT $1, 'sal_' || md5(random()::text), buyer.id, $2, 'completed', 'USD', 0, 0, 'api', $3, $3 FROM buyer
-     RETURNING id, customer_id`,
-    [store.id, product.id, start],
+async function eventsOf(licenseId: number) {
+  return rows<{ name: string; sale_id: number; created_at: Date }>(
+    pool,
+    sql`SELECT name, sale_id, created_at FROM events WHERE license_id = ${licenseId} ORDER BY id`,
   );
-  const sale = {
-    storeId: store.id,
-    saleId: rows[0].id,
-    customerId: rows[0].customer_id,
-    productId: product.id,
-  };
-  const [license] = await issueLicenses(pool, { ...sale, customMetadata: null }, start);
-  assert.ok(license);
-  await request("POST", `/v1/licenses/${license.licenseKey}/activate`);
-  return license.licenseKey;
 }
 
-describe("as time goes on", () => {
-  it("a license is expired in every read from the moment itself, noticed or not, and told of once", async () => {
-    const key = await activatedLicense(1);
-    const read = async () => licenseResponse.parse((await request("GET", `/v1/licenses/${key}`)).body).data;
-    const listed = async (status: string) => {
-      const { body } = await request("GET", `/v1/licenses?status=${status}`);
-      return licensesResponse.parse(body).data.data.map(({ license_key }) => license_key);
-    };
-    const expired = ["expired", [], [key]];
-    setNow(later(23));
-    await sweep(service, later(23));
-    assert.deepEqual(
-      [(await read()).status, await listed("active"), await listed("expired")],
-      ["active", [key], []],
+async function marked(table: "licenses" | "discounts", id: number): Promise<Date | null | undefined> {
+  const found =
+    table === "licenses"
+      ? await row<{ at: Date | null }>(
+          pool,
+          sql`SELECT expiry_noticed_at AS at FROM licenses WHERE id = ${id}`,
+        )
+      : await row<{ at: Date | null }>(
+          pool,
+          sql`SELECT expiry_noticed_at AS at FROM discounts WHERE id = ${id}`,
+        );
+  return found?.at;
+}
+
+describe("licenses", () => {
+  it("are told to have expired once their moment has come, and only once, in every store", async () => {
+    const mine = await insertLicense(pool, store.id, { expiresAt: after(1) });
+    const theirs = await insertLicense(pool, otherStore.id, { expiresAt: after(1) });
+    await sweep(service, new Date(after(1).getTime() - 1));
+    assert.deepEqual(await eventsOf(mine.id), []);
+    await sweep(service, after(1));
+    await sweep(service, after(2));
+    for (const { id, saleId } of [mine, theirs]) {
+      assert.equal((await marked("licenses", id))?.getTime(), after(1).getTime());
+      assert.deepEqual(await eventsOf(id), [
+        { name: "license.expired", sale_id: saleId, created_at: after(1) },
+      ]);
+    }
+  });
+
+  it("that were revoked before never expire", async () => {
+    const { id } = await insertLicense(pool, store.id, { expiresAt: after(1), revokedAt: start });
+    await sweep(service, after(2));
+    assert.equal(await marked("licenses", id), null);
+    assert.deepEqual(await eventsOf(id), []);
+  });
+
+  it("are told once by many sweeps at a time, however many are due", async () => {
+    const { saleId } = await insertLicense(pool, store.id, { expiresAt: after(3) });
+    await run(
+      pool,
+      sql`INSERT INTO licenses (store_id, public_id, sale_id, customer_id, product_id, license_key, max_activations,
+                                expires_at, created_at, updated_at)
+          SELECT store_id, public_id || n, sale_id, customer_id, product_id, license_key || n, 1, expires_at,
+                 created_at, updated_at
+          FROM licenses, generate_series(1, 1200) n WHERE sale_id = ${saleId}`,
     );
-    setNow(later(24));
-    assert.deepEqual([(await read()).status, await listed("active"), await listed("expired")], expired);
-    assert.equal(await eventsNamed("license.expired"), 0);
-    // Two instances look at the clock at the same time, and once more afterwards.
-    await Promise.all([sweep(service, later(24)), sweep(service, later(24))]);
-    await sweep(service, later(30));
-    assert.equal(await eventsNamed("license.expired"), 1);
-    assert.deepEqual([(await read()).status, await listed("active"), await listed("expired")], expired);
-    assert.equal((await read()).expired_at, "2026-03-16T12:00:00.000000Z");
-    assert.equal((await request("POST", `/v1/licenses/${key}/activate`)).status, 400);
-    setNow(start);
+    await Promise.all(Array.from({ length: 4 }, () => sweep(service, after(3))));
+    await sweep(service, after(3));
+    const told = await row(
+      pool,
+      sql`SELECT count(*)::int AS events, count(DISTINCT license_id)::int AS licenses FROM events
+          WHERE sale_id = ${saleId} AND name = 'license.expired'`,
+    );
+    assert.deepEqual(told, { events: 1201, licenses: 1201 });
+  });
+});
+
+describe("discounts", () => {
+  it("are marked once their end has passed", async () => {
+    const ending = await insertReduction(pool, store.id, { code: "ENDS", endDate: after(1) });
+    const lasting = await insertReduction(pool, store.id, { code: "LASTS" });
+    await sweep(service, start);
+    assert.equal(await marked("discounts", ending), null);
+    await sweep(service, after(1));
+    await sweep(service, after(2));
+    assert.equal((await marked("discounts", ending))?.getTime(), after(1).getTime());
+    assert.equal(await marked("discounts", lasting), null);
+  });
+});
+
+describe("sales that nobody pays", () => {
+  it("are abandoned after their time, once, and give back what they held", async () => {
+    const discount = await insertReduction(pool, store.id, { code: "HELD", usageLimit: 5 });
+    const product = await insertOffer(pool, store.id, { quantity: 5 });
+    const held = () =>
+      row(
+        pool,
+        sql`SELECT d.held_count, p.quantity FROM discounts d, products p
+            WHERE d.id = ${discount} AND p.id = ${product.id}`,
+      );
+    const statusOf = async (sale: string) =>
+      row(pool, sql`SELECT status, abandoned_at FROM sales WHERE public_id = ${sale}`);
+    const { saleId } = await beginPurchase(shop, product.publicId, { discount_code: "HELD" });
+    const paid = await beginPurchase(shop, product.publicId);
+    await request("POST", `/pay/${paid.transaction}/pay`, { key: null });
+    await sweep(service, new Date(after(24).getTime() - 1));
+    assert.deepEqual(await statusOf(saleId), { status: "awaiting_payment", abandoned_at: null });
+    assert.deepEqual(await held(), { held_count: 1, quantity: 3 });
+    await Promise.all([sweep(service, after(24)), sweep(service, after(24))]);
+    await sweep(service, after(25));
+    assert.deepEqual(await statusOf(saleId), { status: "abandoned", abandoned_at: after(24) });
+    assert.deepEqual(await held(), { held_count: 0, quantity: 4 });
+    assert.deepEqual(await statusOf(paid.saleId), { status: "completed", abandoned_at: null });
+    const told = await rows(
+      pool,
+      sql`SELECT e.name FROM events e JOIN sales s ON s.store_id = e.store_id AND s.id = e.sale_id
+          WHERE s.public_id = ${saleId}`,
+    );
+    assert.deepEqual(told, [{ name: "abandoned.sale" }]);
   });
 
-  it("a sale that nobody pays is abandoned after a day, and gives back what it held", async () => {
-    const product = await insertOffer(pool, store.id, { quantity: 3 });
-    await insertReduction(pool, store.id, { code: "HELD", usageLimit: 1 });
-    const begun = await beginPurchase(test, product.publicId, { discount_code: "HELD" });
-    const held = async () => {
-      const { rows } = await pool.query("SELECT held_count FROM discounts WHERE code = 'HELD'");
-      const stock = await pool.query("SELECT quantity FROM products WHERE id = $1", [product.id]);
-      return [rows[0].held_count, stock.rows[0].quantity];
+  it("may be given another time by the owner", async () => {
+    const product = await insertOffer(pool, store.id);
+    const { saleId } = await beginPurchase(shop, product.publicId);
+    const patient = { ...service, settings: { ...service.settings, ABANDON_AFTER_HOURS: 48 } };
+    await sweep(patient, after(47));
+    const statuses = rows(pool, sql`SELECT status FROM sales WHERE public_id = ${saleId}`);
+    assert.deepEqual(await statuses, [{ status: "awaiting_payment" }]);
+    await sweep(patient, after(48));
+    assert.deepEqual(await rows(pool, sql`SELECT status FROM sales WHERE public_id = ${saleId}`), [
+      { status: "abandoned" },
+    ]);
+  });
+});
+
+describe("what is kept for a time only", () => {
+  const count = (table: "attempts" | "hours" | "operations") => {
+    const counted = {
+      attempts: sql`SELECT count(*)::int AS n FROM activation_attempts`,
+      hours: sql`SELECT count(*)::int AS n FROM activation_attempt_hours`,
+      operations: sql`SELECT count(*)::int AS n FROM idempotency_keys`,
     };
-    const status = async () => {
-      const { body } = await request("GET", `/v1/sales?search=${begun.saleId}`);
-      return salesResponse.parse(body).data[0]?.status;
-    };
-    await sweep(service, later(23.9));
-    assert.deepEqual([await status(), ...(await held())], ["awaiting_payment", 1, 2]);
-    await Promise.all([sweep(service, later(24)), sweep(service, later(24))]);
-    assert.deepEqual([await status(), ...(await held())], ["abandoned", 0, 3]);
-    assert.equal(await eventsNamed("abandoned.sale"), 1);
+    return row<{ n: number }>(pool, counted[table]);
+  };
+
+  it("activation attempts are forgotten after thirty days, and how many an hour had", async () => {
+    await run(
+      pool,
+      sql`INSERT INTO activation_attempts (store_id, license_key, outcome, ip_address, created_at)
+          SELECT ${store.id}, 'K', 'refused', '192.0.2.1', ${start}::timestamptz + n * interval '1 second'
+          FROM generate_series(0, 1200) n`,
+    );
+    await run(
+      pool,
+      sql`INSERT INTO activation_attempt_hours (store_id, hour, slot, written) VALUES (${store.id}, ${start}, 0, 1)`,
+    );
+    await sweep(service, after(30 * 24));
+    assert.deepEqual(await count("attempts"), { n: 1201 });
+    assert.deepEqual(await count("hours"), { n: 1 });
+    await sweep(service, new Date(after(30 * 24).getTime() + 1200 * 1000));
+    assert.deepEqual(await count("attempts"), { n: 1 });
+    assert.deepEqual(await count("hours"), { n: 0 });
   });
 
-  it("a discount's end is noticed, and what was kept long enough is forgotten", async () => {
-    await insertReduction(pool, store.id, { code: "ENDS", endDate: later(1) });
-    await request("POST", "/v1/licenses/NO-SUCH-KEY/activate");
-    await request("POST", "/v1/licenses/NO-SUCH-KEY/activate", { headers: { "idempotency-key": "once" } });
-    await sweep(service, later(2));
-    const count = async (text: string) =>
-      (await pool.query(`SELECT count(*) AS count FROM ${text}`)).rows[0].count;
-    assert.equal(await count("discounts WHERE code = 'ENDS' AND expiry_noticed_at IS NOT NULL"), 1);
-    assert.equal(await count("idempotency_keys"), 1);
-    assert.ok(await count("activation_attempts"));
-    await sweep(service, later(25));
-    assert.equal(await count("idempotency_keys"), 0);
-    assert.ok(await count("activation_attempts"));
-    await sweep(service, later(32 * 24));
-    assert.equal(await count("activation_attempts"), 0);
-    assert.equal(await count("activation_attempt_hours"), 0);
+  it("an operation's answer is forgotten after a day, and may then be performed again", async () => {
+    const { key } = await insertLicense(pool, store.id);
+    const send = () =>
+      request("POST", `/v1/licenses/${key}/activate`, { headers: { "idempotency-key": "once" } });
+    await send();
+    await sweep(service, new Date(after(24).getTime() - 1));
+    assert.deepEqual(await count("operations"), { n: 1 });
+    setNow(new Date(after(24).getTime() - 1));
+    assert.equal((await send()).headers.get("idempotent-replayed"), "true");
+    await sweep(service, after(24));
+    assert.deepEqual(await count("operations"), { n: 0 });
+  });
+});
+
+describe("a duty that fails", () => {
+  it("is written down, keeps no other from being done, and is done by the next sweep", async () => {
+    const { id } = await insertLicense(pool, store.id, { expiresAt: after(1) });
+    const discount = await insertReduction(pool, store.id, { code: "LATE", endDate: after(1) });
+    await pool.query("ALTER TABLE events RENAME TO events_elsewhere");
+    const lines: unknown[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+    await sweep({ ...service, log }, after(1));
+    await pool.query("ALTER TABLE events_elsewhere RENAME TO events");
+    assert.equal(lines.length, 1);
+    assert.match(JSON.stringify(lines[0]), /expireLicenses/);
+    assert.ok(await marked("discounts", discount));
+    assert.equal(await marked("licenses", id), null);
+    await sweep(service, after(1));
+    assert.equal((await eventsOf(id)).length, 1);
   });
 });
