@@ -1,16 +1,27 @@
-import { likeLiteral } from "./search.ts";
-import { type Sql, sql } from "./statement.ts";
+import { customersFound } from "./found.ts";
+import { beginsWith, isShort, likeLiteral, wordPatterns } from "./search-term.ts";
+import { join, type Sql, sql } from "./statement.ts";
 
-/** Any fragment of the address from three characters on; a shorter term must begin it. */
-export function emailPattern(term: string): string {
-  const wanted = likeLiteral(term.trim().toLowerCase());
-  return term.trim().length < 3 ? `${wanted}%` : `%${wanted}%`;
+/** A search by the customer's address: any fragment of it from three characters on; a shorter term must begin it. */
+export interface CustomerSearch {
+  condition: Sql;
+  found: Sql | null;
 }
 
-/** Whether the row's customer has such an address. Not as EXISTS: that the planner answers by reading all customers. */
-export function customerHas(pattern: string): Sql {
-  return sql`(SELECT c.email FROM customers c
-    WHERE c.store_id = row.store_id AND c.id = row.customer_id) LIKE ${pattern}`;
+/** Index: customers_email_search, with a short term customers_email_prefix. */
+export function searchCustomers(storeId: number, term: string): CustomerSearch {
+  const wanted = term.trim().toLowerCase();
+  const pattern = isShort(wanted) ? `${likeLiteral(wanted)}%` : `%${likeLiteral(wanted)}%`;
+  const given = isShort(wanted)
+    ? [beginsWith(sql`c.email`, wanted)]
+    : wordPatterns(wanted).map((word) => sql`c.email LIKE ${word}`);
+  const meant = sql`c.email LIKE ${pattern}`;
+  return {
+    // Not as EXISTS: that the planner answers by reading all customers.
+    condition: sql`(SELECT c.email FROM customers c
+      WHERE c.store_id = row.store_id AND c.id = row.customer_id) LIKE ${pattern}`,
+    found: given.length === 0 ? null : customersFound(storeId, join(given, " AND "), meant),
+  };
 }
 
 /** By its public id, or by the whole number that some answers show; null where there is no such row. */

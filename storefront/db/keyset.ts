@@ -87,6 +87,37 @@ export function toPage<Row extends Placed>({ list }: Walk, request: PageRequest,
   };
 }
 
+/** A place to walk on from, whatever is there. */
+export type Edge = Omit<Cursor, "direction">;
+
+/** A page of the rows that a walk came by before it stopped at an edge. More may follow, even where it is empty. */
+export function toShortPage<Row extends Placed>(
+  walk: Walk,
+  request: PageRequest,
+  found: Row[],
+  edge: Edge,
+): Page<Row> {
+  const { cursor } = request;
+  const page = toPage(walk, request, found);
+  const on = encodeCursor(walk.list, { ...edge, direction: cursor?.direction ?? "next" });
+  if (cursor?.direction !== "prev")
+    return { ...page, nextCursor: on, prevCursor: page.prevCursor ?? back(walk, cursor) };
+  return { ...page, prevCursor: on, nextCursor: page.nextCursor ?? back(walk, cursor) };
+}
+
+/** The way back from an empty page: to the row that the cursor names and those beyond it. */
+function back({ list }: Walk, cursor: Cursor | null): string | null {
+  if (!cursor) return null;
+  return cursor.direction === "prev"
+    ? encodeCursor(list, { ...cursor, direction: "next", id: cursor.id + 1 })
+    : encodeCursor(list, { ...cursor, direction: "prev", id: Math.max(cursor.id - 1, 0) });
+}
+
+export function backFrom(request: PageRequest): PageRequest {
+  const direction = request.cursor?.direction === "prev" ? "next" : "prev";
+  return { ...request, cursor: { createdAt: new Date(0), id: 0, ...request.cursor, direction } };
+}
+
 function all(conditions: Sql[]): Sql {
   const real = conditions.filter((condition) => condition !== empty);
   return real.length === 0 ? empty : sql` AND ${join(real, " AND ")}`;

@@ -1,7 +1,11 @@
 import { canonicalLicenseKey } from "#domain/license-key.ts";
-import { customerHas, emailPattern } from "../../db/customer-search.ts";
-import { likeLiteral, type Search } from "../../db/search.ts";
-import { type Sql, sql } from "../../db/statement.ts";
+import { searchCustomers } from "../../db/customer-search.ts";
+import { rowsFound } from "../../db/found.ts";
+import type { Search } from "../../db/search.ts";
+import { beginsWith } from "../../db/search-term.ts";
+import { join, sql } from "../../db/statement.ts";
+
+const key = sql`row.license_key`;
 
 /** By key, however it was typed, by its first or last group, by a masked key, or by the customer's address. */
 export function searchLicenses(storeId: number, term: string): Search | null {
@@ -19,27 +23,24 @@ function readable(group = ""): string {
 
 /** Index: licenses_key_prefix. */
 function byMaskedKey(storeId: number, first: string, last: string): Search {
-  const meets = (name: Sql) =>
-    sql`${name}.license_key LIKE ${`${likeLiteral(first)}%`} AND right(${name}.license_key, 5) = ${last}`;
-  return {
-    condition: sql`(${meets(sql`row`)})`,
-    ids: sql`SELECT l.id FROM licenses l WHERE l.store_id = ${storeId} AND ${meets(sql`l`)}`,
-  };
+  const begins = beginsWith(key, first);
+  const condition = sql`(${begins} AND right(row.license_key, 5) = ${last})`;
+  return { condition, found: [rowsFound({ table: "licenses", storeId }, begins, condition)] };
 }
 
-/** Index: licenses_key_prefix, licenses_key_ending; customers_email_search and licenses_of_customer. */
+/** Index: licenses_key_prefix, licenses_key_ending; those of the customer's address and licenses_of_customer. */
 function byAnything(storeId: number, wanted: string): Search {
-  const asTyped = `${likeLiteral(canonicalLicenseKey(wanted))}%`;
-  const asRead = `${likeLiteral(readable(wanted))}%`;
-  const ending = readable(wanted);
-  const email = emailPattern(wanted);
+  const ways = [
+    beginsWith(key, canonicalLicenseKey(wanted)),
+    beginsWith(key, readable(wanted)),
+    sql`right(row.license_key, 5) = ${readable(wanted)}`,
+  ];
+  const customers = searchCustomers(storeId, wanted);
   return {
-    condition: sql`(row.license_key LIKE ${asTyped} OR row.license_key LIKE ${asRead}
-      OR right(row.license_key, 5) = ${ending} OR ${customerHas(email)})`,
-    ids: sql`SELECT id FROM licenses WHERE store_id = ${storeId} AND license_key LIKE ${asTyped}
-      UNION SELECT id FROM licenses WHERE store_id = ${storeId} AND license_key LIKE ${asRead}
-      UNION SELECT id FROM licenses WHERE store_id = ${storeId} AND right(license_key, 5) = ${ending}
-      UNION SELECT l.id FROM customers c JOIN licenses l ON l.store_id = c.store_id AND l.customer_id = c.id
-            WHERE c.store_id = ${storeId} AND c.email LIKE ${email}`,
+    condition: sql`(${join([...ways, customers.condition], " OR ")})`,
+    found: customers.found && [
+      ...ways.map((way) => rowsFound({ table: "licenses", storeId }, way)),
+      customers.found,
+    ],
   };
 }
