@@ -16,6 +16,12 @@ async function main() {
   const settings = readSettings(process.env);
   const log = openLog(settings.LOG_LEVEL);
   const stopAsked = signalled("SIGTERM", "SIGINT");
+  // A fault nobody expected leaves the process in no known state: it is told without its secrets, and a fresh one helps.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "the service fails");
+    log.flush();
+    process.exit(1);
+  });
   const service = openService(settings, log);
   const taken = await migrate(service.pool);
   const LINK_SECRET = settings.LINK_SECRET ?? (await keptSecret(service.pool, "links"));
