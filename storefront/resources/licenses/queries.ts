@@ -1,10 +1,11 @@
 import type { LicensesQuery } from "#contract/license.ts";
+import { licenseKeySpellings } from "#domain/license-key.ts";
 import type { LicenseFacts } from "#domain/license-status.ts";
 import { idOf } from "../../db/customer-search.ts";
 import type { Page, PageRequest, Walk } from "../../db/keyset.ts";
 import type { Db } from "../../db/pool.ts";
 import { searchPage } from "../../db/search.ts";
-import { row, sql } from "../../db/statement.ts";
+import { row, type Sql, sql } from "../../db/statement.ts";
 import { searchLicenses } from "./search.ts";
 import { walksOfStatus } from "./status-filter.ts";
 
@@ -72,12 +73,19 @@ export function licensePage(
   return searchPage<LicenseRow>(db, walk, searchLicenses(storeId, query.search ?? ""), request);
 }
 
-/** Index: the unique one of the key. */
-export function findLicense(db: Db, storeId: number, licenseKey: string): Promise<LicenseRow | undefined> {
+/**
+ * However its key was typed. One that came from another shop may look like a misread one of ours: should both be there,
+ * it is the one written exactly so. Index: the unique one of the key.
+ */
+function named(storeId: number, typed: string): Sql {
+  return sql`page.store_id = ${storeId} AND page.license_key = ANY(${licenseKeySpellings(typed)})
+        ORDER BY page.license_key = ${typed.trim()} DESC LIMIT 1`;
+}
+
+export function findLicense(db: Db, storeId: number, typed: string): Promise<LicenseRow | undefined> {
   return row<LicenseRow>(
     db,
-    sql`SELECT ${columns} FROM licenses page ${joins}
-        WHERE page.store_id = ${storeId} AND page.license_key = ${licenseKey}`,
+    sql`SELECT ${columns} FROM licenses page ${joins} WHERE ${named(storeId, typed)}`,
   );
 }
 
@@ -88,11 +96,11 @@ export interface LockedLicense extends LicenseRow {
 }
 
 /** Nobody else activates or revokes it until this transaction ends. */
-export function lockLicense(db: Db, storeId: number, licenseKey: string): Promise<LockedLicense | undefined> {
+export function lockLicense(db: Db, storeId: number, typed: string): Promise<LockedLicense | undefined> {
   return row<LockedLicense>(
     db,
     sql`SELECT ${columns}, p.validity_amount, p.validity_unit, p.reuses_device_slot FROM licenses page ${joins}
-        WHERE page.store_id = ${storeId} AND page.license_key = ${licenseKey} FOR UPDATE OF page`,
+        WHERE ${named(storeId, typed)} FOR UPDATE OF page`,
   );
 }
 

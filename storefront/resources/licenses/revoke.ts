@@ -1,4 +1,3 @@
-import { canonicalLicenseKey } from "#domain/license-key.ts";
 import { revocationRefusal } from "#domain/license-revocation.ts";
 import { run, sql } from "../../db/statement.ts";
 import type { Tx } from "../../db/transaction.ts";
@@ -20,7 +19,7 @@ export async function revoke(
   { reason, by }: Revocation,
   now: Date,
 ): Promise<Revoked> {
-  const license = await lockLicense(tx, storeId, canonicalLicenseKey(typed));
+  const license = await lockLicense(tx, storeId, typed);
   if (!license) return { refused: "license_not_found" };
   const refused = revocationRefusal(factsOf(license), now);
   if (refused) return { refused };

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { activateBody, licensesQuery, revokeBody } from "#contract/license.ts";
-import { canonicalLicenseKey } from "#domain/license-key.ts";
 import type { Db } from "../../db/pool.ts";
 import { act } from "../../http/act.ts";
 import { answer, pagination, refusal, respond } from "../../http/answer.ts";
@@ -60,7 +59,7 @@ export function licenseRoutes(service: Service): Hono<StoreEnv> {
 
 /** The license that the path names, however its key was typed. */
 export async function licenseOf(db: Db, c: StoreContext): Promise<LicenseRow> {
-  const license = await findLicense(db, c.get("holder").store.id, canonicalLicenseKey(licenseKeyOf(c)));
+  const license = await findLicense(db, c.get("holder").store.id, licenseKeyOf(c));
   if (!license) throw new Refusal("license_not_found");
   return license;
 }
