@@ -42,8 +42,9 @@ export async function insertRefusedAttempts(
 async function insertRefused(tx: Tx, random: Random, storeId: number, key: string, code: string, at: Date) {
   const { name, ip, userAgent } = device(random, maskLicenseKey(key).slice(0, 3));
   await tx.query(
-    `INSERT INTO activation_attempts (store_id, license_id, license_key, outcome, code, device_identifier, ip_address, user_agent, created_at)
-     VALUES ($1, (SELECT id FROM licenses WHERE store_id = $1 AND license_key = $2), $2, 'refused', $3, $4, $5, $6, $7)`,
+    `INSERT INTO activation_attempts (store_id, license_id, customer_id, license_key, outcome, code, device_identifier, ip_address, user_agent, created_at)
+     SELECT $1::bigint, l.id, l.customer_id, typed.key, 'refused', $3, $4, $5, $6, $7
+     FROM (SELECT $2::text) typed (key) LEFT JOIN licenses l ON l.store_id = $1 AND l.license_key = typed.key`,
     [storeId, key, code, name, ip, userAgent, at],
   );
 }

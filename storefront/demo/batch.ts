@@ -44,7 +44,7 @@ export const LICENSE_COLUMNS = columns(
 );
 const ACTIVATION_COLUMNS = columns("store_id license_id device_identifier ip_address user_agent created_at");
 const ATTEMPT_COLUMNS = columns(
-  "store_id license_id license_key outcome code device_identifier ip_address user_agent created_at",
+  "store_id license_id customer_id license_key outcome code device_identifier ip_address user_agent created_at",
 );
 const EVENT_COLUMNS = columns("store_id license_id public_id name sale_id created_at");
 

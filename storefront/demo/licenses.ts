@@ -106,14 +106,14 @@ interface Use {
 }
 
 function tellActivation(random: Random, batch: Batch, sold: SoldLicense, { place, key, at }: Use, now: Date) {
-  const { storeId, owner } = sold;
+  const { storeId, customerId, owner } = sold;
   const { name, ip, userAgent } = device(random, owner);
   batch.activations.push({ license: place, row: (id) => [storeId, id, name, ip, userAgent, at] });
   recordDemoEvent(random, batch, { ...sold, name: "license.activated", license: place, at }, now);
   if (now.getTime() - at.getTime() > KEPT_ATTEMPTS) return;
   batch.attempts.push({
     license: place,
-    row: (id) => [storeId, id, key, "accepted", null, name, ip, userAgent, at],
+    row: (id) => [storeId, id, customerId, key, "accepted", null, name, ip, userAgent, at],
   });
 }
 

@@ -6,7 +6,6 @@ import {
   reusesSlot,
   validityUnits,
 } from "#domain/license-activation.ts";
-import { canonicalLicenseKey } from "#domain/license-key.ts";
 import { row, rows, run, sql } from "../../db/statement.ts";
 import type { Tx } from "../../db/transaction.ts";
 import { recordEvent } from "../../events/record.ts";
@@ -23,9 +22,8 @@ export async function activate(
   caller: Caller,
   now: Date,
 ): Promise<Activation> {
-  const licenseKey = canonicalLicenseKey(typed);
-  const license = await lockLicense(tx, storeId, licenseKey);
-  const attempt = { storeId, licenseId: license?.id ?? null, licenseKey, caller };
+  const license = await lockLicense(tx, storeId, typed);
+  const attempt = { storeId, license: license ?? null, typed, caller };
   if (!license) {
     const code = "license_not_found";
     await recordAttempt(tx, { ...attempt, outcome: "refused", code }, now);
