@@ -12,7 +12,7 @@ export const basics = [
   },
   {
     title: "Lists",
-    text: `Lists are walked by cursor, newest first. Ask with \`per_page\` (at most ${PER_PAGE_MAX}), then pass \`pagination.next_cursor\` as \`cursor\` with the same filters until it is null; \`prev_cursor\` walks back. What is added meanwhile is neither shown twice nor makes another be skipped. Days in filters are UTC days, both inclusive. Unknown parameters are ignored.`,
+    text: `Lists are walked by cursor, newest first. Ask with \`per_page\` (at most ${PER_PAGE_MAX}), then pass \`pagination.next_cursor\` as \`cursor\` with the same filters until it is null; \`prev_cursor\` walks back. A searched page may be short although there is more: only \`next_cursor\` tells the end. What is added meanwhile is neither shown twice nor makes another be skipped. Days in filters are UTC days, both inclusive. Unknown parameters are ignored.`,
   },
   {
     title: "Rate limit",
