@@ -1,4 +1,4 @@
-import { canonicalLicenseKey } from "#domain/license-key.ts";
+import { licenseKeySpellings } from "#domain/license-key.ts";
 import { searchCustomers } from "../../db/customer-search.ts";
 import { rowsFound } from "../../db/found.ts";
 import type { Search } from "../../db/search.ts";
@@ -31,7 +31,7 @@ function byMaskedKey(storeId: number, first: string, last: string): Search {
 /** Index: licenses_key_prefix, licenses_key_ending; those of the customer's address and licenses_of_customer. */
 function byAnything(storeId: number, wanted: string): Search {
   const ways = [
-    beginsWith(key, canonicalLicenseKey(wanted)),
+    ...licenseKeySpellings(wanted).map((spelling) => beginsWith(key, spelling)),
     beginsWith(key, readable(wanted)),
     sql`right(row.license_key, 5) = ${readable(wanted)}`,
   ];
