@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { gathered } from "./gathered.ts";
 
 const SECRETS = [
   [/sk_(live|test)_[a-z0-9]{16}_[A-Za-z0-9]+/g, "sk_$1_[secret]"],
@@ -21,16 +22,8 @@ function writtenError(error: unknown) {
   return { name, message: withoutSecrets(message), code, constraint, stack: withoutSecrets(stack) };
 }
 
-/** A line of JSON for each event. Lines are gathered: a request never waits for the disk or a slow reader. */
-export function openLog(
-  level: string,
-  destination: DestinationStream = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: 4096,
-    periodicFlush: 500,
-  }),
-): Logger {
+/** A line of JSON for each event. A request never waits for the disk or a slow reader. */
+export function openLog(level: string, destination: DestinationStream = gathered()): Logger {
   return pino(
     {
       level,
