@@ -28,10 +28,11 @@ export async function invite(
   now: Date,
 ): Promise<Invited> {
   const emails = [...new Set(addresses.map(canonicalEmail))];
+  // Index: affiliates_by_address, in any case.
   const affiliates = await rows<{ email: string }>(
     tx,
-    sql`SELECT DISTINCT user_email AS email FROM affiliates
-        WHERE store_id = ${storeId} AND user_email = ANY(${emails})`,
+    sql`SELECT DISTINCT lower(user_email) AS email FROM affiliates
+        WHERE store_id = ${storeId} AND lower(user_email) = ANY(${emails})`,
   );
   const known = new Set(affiliates.map(({ email }) => email));
   const wanted = emails.filter((email) => !known.has(email));

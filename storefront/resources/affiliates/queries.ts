@@ -24,14 +24,14 @@ export interface AffiliateRow {
   updated_at: Date;
 }
 
-/** Index: affiliates_by_code, in any case; the public id is taken too. */
+/** Index: affiliates_by_code, in any case; the public id is taken too, and before a code that looks like one. */
 export function findAffiliate(db: Db, storeId: number, code: string): Promise<AffiliateRow | undefined> {
-  const named = code.startsWith("saff_") ? sql`public_id = ${code}` : sql`lower(pseudo) = lower(${code})`;
   return row<AffiliateRow>(
     db,
     sql`SELECT public_id, status, source, total_visits, total_sales, total_earnings, first_visit_at, last_visit_at,
                suspended_at, suspended_reason, account_public_id, pseudo, country_code, account_status, user_name,
                user_email, account_created_at, created_at, updated_at
-        FROM affiliates WHERE store_id = ${storeId} AND ${named}`,
+        FROM affiliates WHERE store_id = ${storeId} AND (public_id = ${code} OR lower(pseudo) = lower(${code}))
+        ORDER BY public_id = ${code} DESC LIMIT 1`,
   );
 }
