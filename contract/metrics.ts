@@ -48,7 +48,9 @@ export const salesMetricsSchema = z
     interval: z.enum(metricsIntervals),
     start_date: z.string(),
     end_date: z.string(),
-    intervals: z.array(salesMetricSchema).describe("Oldest first; those without a sale are left out"),
+    intervals: z
+      .array(salesMetricSchema)
+      .describe("Oldest first; those without a sale have zeros, in each currency that occurs"),
   })
   .meta({ id: "SalesMetrics" });
 

@@ -3,6 +3,7 @@ import { salesMetricsQuery } from "#contract/metrics.ts";
 import { answer, respond } from "../../http/answer.ts";
 import { readQuery, type StoreEnv } from "../../http/request.ts";
 import type { Service } from "../../service.ts";
+import { everyInterval } from "./every-interval.ts";
 import { salesMetrics } from "./queries.ts";
 import { toSalesMetric } from "./wire.ts";
 
@@ -11,7 +12,9 @@ export function metricsRoutes({ pool }: Service): Hono<StoreEnv> {
     const query = readQuery(c, salesMetricsQuery);
     const { store } = c.get("holder");
     const counted = await salesMetrics(pool, store.id, query);
-    const intervals = counted.map((row) => toSalesMetric(row, store.locale));
+    const intervals = everyInterval(counted, query, store.currency).map((row) =>
+      toSalesMetric(row, store.locale),
+    );
     return respond(c, answer({ time_zone: store.timeZone, ...query, intervals }));
   });
 }
