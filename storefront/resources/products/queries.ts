@@ -75,9 +75,26 @@ export function productPage(
   return searchPage<ListedProductRow>(db, walk, searchText({ table, storeId }, query.search ?? ""), request);
 }
 
+/** A slug may look like an id; then whoever has it as an id comes first. */
+export async function findProduct(
+  db: Db,
+  storeId: number,
+  idOrSlug: string,
+): Promise<ProductRow | undefined> {
+  const byId = idOrSlug.startsWith("prd_") ? await productNamed(db, storeId, publicId, idOrSlug) : undefined;
+  return byId ?? productNamed(db, storeId, slug, idOrSlug);
+}
+
+const publicId = sql`page.public_id`;
+const slug = sql`page.slug`;
+
 /** Index: the unique ones of public id and slug. */
-export function findProduct(db: Db, storeId: number, idOrSlug: string): Promise<ProductRow | undefined> {
-  const name = idOrSlug.startsWith("prd_") ? sql`page.public_id` : sql`page.slug`;
+function productNamed(
+  db: Db,
+  storeId: number,
+  name: typeof slug,
+  value: string,
+): Promise<ProductRow | undefined> {
   return row<ProductRow>(
     db,
     sql`SELECT ${listed}, page.description, page.min_price, page.suggested_price, page.quantity,
@@ -89,6 +106,6 @@ export function findProduct(db: Db, storeId: number, idOrSlug: string): Promise<
                 FROM bundle_items b JOIN products p ON p.store_id = b.store_id AND p.id = b.product_id
                 WHERE b.store_id = page.store_id AND b.bundle_id = page.id ORDER BY b.position) AS parts
         FROM products page
-        WHERE page.store_id = ${storeId} AND ${name} = ${idOrSlug} AND page.status = 'published'`,
+        WHERE page.store_id = ${storeId} AND ${name} = ${value} AND page.status = 'published'`,
   );
 }
