@@ -1,0 +1,81 @@
+import { type Language, type Sentence, say } from "./sentence.ts";
+import type { SpanUnit, When } from "./when.ts";
+
+const units: Record<SpanUnit, string> = { minute: "minute", hour: "heure", day: "jour" };
+
+/** Zero and one are singular in French. */
+function count(amount: number, thing: string): string {
+  return `${amount} ${thing}${amount < 2 ? "" : "s"}`;
+}
+
+function day(at: Date, withYear: boolean, timeZone: string): string {
+  const year = withYear ? ({ year: "numeric" } as const) : {};
+  const format = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "short", ...year, timeZone });
+  return `le ${format.format(at)}`;
+}
+
+function ago(when: When, timeZone: string): string {
+  if (when.kind === "now") return "à l’instant";
+  if (when.kind === "span") return `il y a ${count(when.amount, units[when.unit])}`;
+  return day(when.at, when.withYear, timeZone);
+}
+
+function ahead(when: When, timeZone: string): string {
+  if (when.kind === "now") return "dans moins d’une minute";
+  if (when.kind === "span") return `dans ${count(when.amount, units[when.unit])}`;
+  return day(when.at, when.withYear, timeZone);
+}
+
+function expiring(expires: When | null, timeZone: string): string {
+  return expires ? `, expire ${ahead(expires, timeZone)}` : "";
+}
+
+function recordsStay(records: number): string {
+  if (records === 0) return "";
+  return records === 1
+    ? " La trace de l’activation est conservée."
+    : ` Les traces des ${records} activations sont conservées.`;
+}
+
+function used(amount: number, max: number): string {
+  return `${amount} sur ${count(max, "appareil")}`;
+}
+
+export const frenchSentences: Language = {
+  license_pending: ({ max, expires }, zone) =>
+    `Pas encore activée, utilisable sur ${count(max, "appareil")}${expiring(expires, zone)}`,
+  license_active: ({ used: amount, max, expires }, zone) =>
+    `Active : ${used(amount, max)}${expiring(expires, zone)}`,
+  license_expired: ({ used: amount, max, expired }, zone) =>
+    `Expirée ${ago(expired, zone)}, utilisée : ${used(amount, max)}`,
+  license_revoked: ({ revoked, reason }, zone) =>
+    reason ? `Révoquée ${ago(revoked, zone)} : ${reason}` : `Révoquée ${ago(revoked, zone)}, définitivement`,
+  refused_limit_reached: ({ refused, used: amount, max }, zone) =>
+    `Refusée ${ago(refused, zone)} : ${used(amount, max)} en service`,
+  refused_expired: ({ refused }, zone) => `Refusée ${ago(refused, zone)} : la licence a expiré`,
+  refused_revoked: ({ refused }, zone) => `Refusée ${ago(refused, zone)} : la licence est révoquée`,
+  refused_possible_now: ({ refused }, zone) =>
+    `Refusée ${ago(refused, zone)}, mais elle peut être activée maintenant`,
+  activation_first: ({ max }) =>
+    `C’est la première activation : la licence commence maintenant. Elle occupe 1 appareil sur ${max}.`,
+  activation_further: ({ slot, max }) => `Elle occupe l’appareil ${slot} sur ${max}.`,
+  revocation_unused: ({ customer, product, records }) =>
+    `${customer ?? "Le client"} ne pourra jamais utiliser cette licence pour « ${product} ».${recordsStay(records)}`,
+  revocation_in_use: ({ customer, product, devices, records }) =>
+    `${customer ?? "Le client"} perd « ${product} » sur ${count(devices, "appareil")}, maintenant et définitivement.${recordsStay(records)}`,
+  discount_ended: ({ ended }, zone) => `terminée ${ago(ended, zone)}`,
+  discount_begins: ({ begins }, zone) =>
+    begins.kind === "day"
+      ? `à partir du ${day(begins.at, begins.withYear, zone).slice("le ".length)}`
+      : `commence ${ahead(begins, zone)}`,
+  discount_used_up: () => "épuisée",
+  discount_all_held: ({ held }) =>
+    held < 2
+      ? "la dernière utilisation est retenue par un achat en cours"
+      : `les ${held} dernières utilisations sont retenues par des achats en cours`,
+  discount_ends_soon: ({ ends }, zone) => `se termine ${ahead(ends, zone)}`,
+};
+
+export function french(sentence: Sentence, timeZone = "UTC"): string {
+  return say(frenchSentences, sentence, timeZone);
+}

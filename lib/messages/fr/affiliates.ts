@@ -1,0 +1,3 @@
+import type { affiliates as Affiliates } from "../en/affiliates.ts";
+
+export const affiliates: typeof Affiliates = {};

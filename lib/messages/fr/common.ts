@@ -1,0 +1,28 @@
+import type { common as Common } from "../en/common.ts";
+
+export const common: typeof Common = {
+  cancel: "Annuler",
+  close: "Fermer",
+  retry: "Réessayer",
+  copy: "Copier",
+  copied: "Copié",
+  copyThing: (thing) => `Copier ${thing}`,
+  loading: "Chargement",
+  working: "En cours",
+  clear: "Effacer",
+  search: "Rechercher",
+  more: "Plus",
+  none: "Aucun",
+  unknown: "Inconnu",
+  notTold: "Non communiqué par cette boutique",
+  yes: "Oui",
+  no: "Non",
+  optional: "facultatif",
+  ofLimit: (used, limit) => `${used} / ${limit}`,
+  charactersLeft: (left) => `${left} caractères restants`,
+  charactersTooMany: (over) => `${over} caractères de trop`,
+  typeToConfirm: (word) => `Saisissez ${word} pour confirmer`,
+  back: (to) => `Retour : ${to}`,
+  chosen: (what) => `${what}, choisi`,
+  noMatch: "Aucun résultat",
+};

@@ -1,0 +1,3 @@
+import type { discounts as Discounts } from "../en/discounts.ts";
+
+export const discounts: typeof Discounts = {};

@@ -1,0 +1,3 @@
+import type { licenses as Licenses } from "../en/licenses.ts";
+
+export const licenses: typeof Licenses = {};

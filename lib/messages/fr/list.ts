@@ -1,0 +1,3 @@
+import type { list as List } from "../en/list.ts";
+
+export const list: typeof List = {};

@@ -1,0 +1,124 @@
+import type { problems as Problems, reasonTexts as ReasonTexts } from "../en/problems.ts";
+
+const unchanged = "Rien n’a été modifié.";
+const seeStore = "Réessayez, ou vérifiez si elle fonctionne sous Réglages → Boutique.";
+const inSeconds = (seconds: number | undefined) =>
+  seconds === undefined
+    ? "Réessayez dans une minute."
+    : `Réessayez dans ${seconds} ${seconds < 2 ? "seconde" : "secondes"}.`;
+
+export const problems: typeof Problems = {
+  no_key: () => ({
+    happened: "Aucune boutique n’est connectée.",
+    meaning: "Rien ne peut être lu ni fait dans une boutique.",
+    next: "Définissez STOREFRONT_URL et STOREFRONT_API_KEY là où Vitrine s’exécute, puis relancez-le.",
+  }),
+  key_refused: ({ store }) => ({
+    happened: `La boutique ${store} a refusé sa clé d’API.`,
+    meaning: `La clé a été révoquée ou appartient à une autre boutique. ${unchanged}`,
+    next: "Un propriétaire peut voir la connexion sous Réglages → Boutique et mettre une nouvelle clé.",
+  }),
+  not_allowed: () => ({
+    happened: "Votre rôle ne le permet pas.",
+    meaning: unchanged,
+    next: "Demandez à un propriétaire de le faire, ou de vous donner un autre rôle sous Réglages → Équipe.",
+  }),
+  signed_out: () => ({
+    happened: "Vous êtes déconnecté.",
+    meaning: `Votre session a pris fin, ou un propriétaire y a mis fin. ${unchanged}`,
+    next: "Reconnectez-vous ; vous reviendrez sur cette page.",
+  }),
+  unreachable: ({ store }) => ({
+    happened: `La boutique ${store} est injoignable.`,
+    meaning: unchanged,
+    next: seeStore,
+  }),
+  silent: ({ store }) => ({
+    happened: `La boutique ${store} n’a pas répondu en 15 secondes.`,
+    meaning: "Rien n’a été lu.",
+    next: seeStore,
+  }),
+  busy: ({ retryAfter }) => ({
+    happened: "La limite de requêtes par minute de la boutique est atteinte.",
+    meaning: unchanged,
+    next: inSeconds(retryAfter),
+  }),
+  store_failed: ({ store, status }) => ({
+    happened: `La boutique ${store} est en panne${status ? ` (${status})` : ""}.`,
+    meaning: "L’erreur vient de la boutique, pas de vous.",
+    next: seeStore,
+  }),
+  unreadable: ({ store, status }) => ({
+    happened: `La réponse de la boutique ${store} est illisible${status ? ` (${status})` : ""}.`,
+    meaning: "Elle utilise peut-être une autre version, ou un intermédiaire a répondu à sa place.",
+    next: "Réessayez. Si cela persiste, faites vérifier son adresse sous Réglages → Boutique.",
+  }),
+  not_found: () => ({
+    happened: "La boutique n’a rien à cette adresse.",
+    meaning: "Cela n’a jamais existé, ou appartient à une autre boutique.",
+    next: "Vérifiez caractère par caractère, ou cherchez avec Tout rechercher.",
+  }),
+  not_offered: ({ store }) => ({
+    happened: `La boutique ${store} ne propose pas cela.`,
+    meaning: "Elle parle une version plus ancienne de l’API. Tout le reste fonctionne.",
+    next: "Réglages → Boutique montre ce que cette boutique sait faire.",
+  }),
+  refused: ({ store, code }) => ({
+    happened: `La boutique a refusé${code ? ` (${code})` : ""}.`,
+    meaning: unchanged,
+    next: `Rechargez la page pour voir la situation actuelle sur ${store}, et agissez d’après elle.`,
+  }),
+  invalid: () => ({
+    happened: "Quelque chose n’est pas correct dans le formulaire.",
+    meaning: unchanged,
+    next: "Corrigez ce qui est signalé, puis envoyez de nouveau.",
+  }),
+  uncertain: ({ store }) => ({
+    happened: `La boutique ${store} n’a pas dit si c’était fait.`,
+    meaning: "Cela a peut-être eu lieu. La demande n’a pas été envoyée une seconde fois.",
+    next: "Rechargez la page et regardez avant de réessayer.",
+  }),
+};
+
+export const reasonTexts: typeof ReasonTexts = {
+  license_revoked: {
+    happened: "Cette licence a été révoquée.",
+    meaning: "Elle ne pourra plus jamais être utilisée.",
+    next: "Le client a besoin d’une nouvelle licence.",
+  },
+  license_expired: {
+    happened: "Cette licence a expiré.",
+    meaning: "Aucun autre appareil ne peut être activé.",
+    next: "Le client peut racheter le produit pour obtenir une nouvelle licence.",
+  },
+  license_limit_reached: {
+    happened: "Cette licence est utilisée sur autant d’appareils qu’elle le permet.",
+    meaning: unchanged,
+    next: "Le client a besoin d’une autre licence, ou d’une licence pour plus d’appareils.",
+  },
+  license_already_revoked: {
+    happened: "Un collègue a été plus rapide : cette licence est déjà révoquée.",
+    meaning: "Rien n’a changé une seconde fois ; le premier motif reste.",
+    next: "Il n’y a plus rien à faire.",
+  },
+  license_not_found: {
+    happened: "La boutique n’a pas cette clé de licence.",
+    meaning: "Elle contient une faute de frappe, ou vient d’une autre boutique.",
+    next: "Vérifiez-la caractère par caractère : O et 0 se ressemblent, I et 1 aussi.",
+  },
+  affiliate_not_found: {
+    happened: "La boutique n’a aucun affilié avec ce code.",
+    meaning: "Le code est donné par l’affilié ; ce n’est pas une adresse e-mail.",
+    next: "Demandez à l’affilié le code affiché sur sa page de compte.",
+  },
+  sale_not_refundable: {
+    happened: "Il n’y a rien à rembourser.",
+    meaning: "Cette vente n’a pas été payée.",
+    next: "Regardez son paiement ci-dessous.",
+  },
+  sale_already_refunded: {
+    happened: "Cette vente a déjà été remboursée.",
+    meaning: "L’argent n’a pas été rendu une seconde fois.",
+    next: "Il n’y a plus rien à faire.",
+  },
+};

@@ -1,0 +1,3 @@
+import type { sales as Sales } from "../en/sales.ts";
+
+export const sales: typeof Sales = {};

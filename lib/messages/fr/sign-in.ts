@@ -1,0 +1,3 @@
+import type { signIn as SignIn } from "../en/sign-in.ts";
+
+export const signIn: typeof SignIn = {};

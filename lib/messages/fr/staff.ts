@@ -1,0 +1,3 @@
+import type { staff as Staff } from "../en/staff.ts";
+
+export const staff: typeof Staff = {};

@@ -1,0 +1,3 @@
+import "server-only";
+
+export { messages } from "#lib/reader/server.ts";
