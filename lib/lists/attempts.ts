@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { attemptsQuery } from "#contract/attempt.ts";
+import { filter } from "./filter.ts";
+
+const { outcome, code, customer_id, license_key } = attemptsQuery.shape;
+
+export const attemptFilters = z.object({
+  outcome: filter(outcome),
+  code: filter(code),
+  customer_id: filter(customer_id),
+  license_key: filter(license_key),
+});
+
+export type AttemptFilters = z.infer<typeof attemptFilters>;
