@@ -13,6 +13,8 @@ export const prefixes = {
   file: "file",
   course: "crs",
   event: "evt",
+  delivery: "dlv",
+  replay: "rpl",
 } as const;
 
 export type PublicIdKind = keyof typeof prefixes;
