@@ -1,0 +1,71 @@
+import type { Priority } from "./budget.ts";
+import { type Clock, realClock } from "./clock.ts";
+import { openGate } from "./gate.ts";
+import { type Kept, openMemory } from "./memory.ts";
+import { type Connection, type Reply, request, type Sent } from "./request.ts";
+import { type Read, sendAct, sendRead, type Waited } from "./send.ts";
+
+/** The one way to the store. Reads are shared and kept for a moment; acts are sent once and end what was kept. */
+export interface StoreClient {
+  /** The store's host and port, as it may be shown. */
+  host: string;
+  clock: Clock;
+  read(path: string, options?: { priority?: Priority; keepFor?: number }): Promise<Waited>;
+  act(path: string, body: unknown, mark: string): Promise<Waited>;
+  /** Nothing read before now is answered any more. */
+  forget(): void;
+}
+
+/** Long enough for the twenty pages that are opened at once, too short for anybody to notice. */
+export const KEEP = 4_000;
+
+export function openClient(
+  connection: Connection,
+  clock: Clock = realClock,
+  ask: typeof request = request,
+): StoreClient {
+  const line = { gate: openGate(clock), clock, request: (sent: Sent) => ask(connection, sent, clock) };
+  const memory = openMemory(clock);
+  const underWay = new Map<string, Read>();
+
+  function share(path: string, priority: Priority, keepFor: number): Read {
+    const going = underWay.get(path);
+    if (going) {
+      going.raise(priority);
+      return going;
+    }
+    const read = sendRead(line, path, priority);
+    underWay.set(path, read);
+    read.answered.then(({ reply }) => {
+      // An act meanwhile made this answer one of the past: nobody may be given it after those who waited for it.
+      if (underWay.get(path) !== read) return;
+      underWay.delete(path);
+      if (isWorthKeeping(reply)) memory.keep(path, reply, keepFor);
+    });
+    return read;
+  }
+
+  function forget() {
+    memory.clear();
+    underWay.clear();
+  }
+
+  return {
+    host: new URL(connection.url).host,
+    clock,
+    read: (path, { priority = "click", keepFor = KEEP } = {}) => {
+      const kept: Kept | undefined = memory.recall(path);
+      return kept ? Promise.resolve({ reply: kept, waited: 0 }) : share(path, priority, keepFor).answered;
+    },
+    act: async (path, body, mark) => {
+      const waited = await sendAct(line, path, body, mark);
+      forget();
+      return waited;
+    },
+    forget,
+  };
+}
+
+function isWorthKeeping(reply: Reply): reply is Kept {
+  return reply.kind === "answered" && reply.status < 300;
+}
