@@ -1,0 +1,59 @@
+import type { AffiliateStatus } from "#contract/affiliate.ts";
+import type { DiscountStatus } from "#contract/discount.ts";
+import type { LicenseStatus } from "#contract/license.ts";
+import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
+
+/** What a state means for the store: good, to be watched, lost, or nothing yet. */
+export type Tone = "positive" | "warning" | "negative" | "idle";
+
+/** Said a second time without colour. */
+export type Shape = "dot" | "ring" | "clock" | "slash" | "cross" | "check" | "back";
+
+export interface Mark {
+  tone: Tone;
+  shape: Shape;
+}
+
+type Marks<Status extends string> = Record<Status, Mark>;
+
+const good: Mark = { tone: "positive", shape: "dot" };
+const done: Mark = { tone: "positive", shape: "check" };
+const open: Mark = { tone: "idle", shape: "ring" };
+const waiting: Mark = { tone: "warning", shape: "clock" };
+const over: Mark = { tone: "idle", shape: "clock" };
+const ended: Mark = { tone: "idle", shape: "slash" };
+const blocked: Mark = { tone: "negative", shape: "slash" };
+const refused: Mark = { tone: "negative", shape: "cross" };
+
+const license: Marks<LicenseStatus | "refused"> = {
+  pending_activation: open,
+  active: good,
+  expired: { tone: "warning", shape: "clock" },
+  revoked: blocked,
+  refused,
+};
+
+const sale: Marks<SaleStatus> = {
+  awaiting_payment: waiting,
+  completed: good,
+  failed: refused,
+  abandoned: ended,
+  settled: done,
+};
+
+const payment: Marks<PaymentStatus> = {
+  initiated: open,
+  pending: waiting,
+  cancelled: ended,
+  failed: refused,
+  success: done,
+};
+
+const discount: Marks<DiscountStatus> = { active: good, expired: over };
+
+const affiliate: Marks<AffiliateStatus> = { active: good, inactive: open, suspended: blocked };
+
+const refunded: Mark = { tone: "idle", shape: "back" };
+
+/** How each state looks, once for list, detail and palette. */
+export const marks = { license, sale, payment, discount, affiliate, refunded };
