@@ -88,7 +88,8 @@ export async function stopPostmaster({ data, binaries }: Pick<Cluster, "data" | 
 }
 
 function configuration(port: number, sockets: string): string[] {
-  const buffers = Math.min(256, Math.max(32, Math.floor(totalmem() / 2 ** 20 / 16)));
+  // Taken only as it is used. With 256 MB a million sales took 224 s to tell, with 1 GB 121 s.
+  const buffers = Math.min(1024, Math.max(32, Math.floor(totalmem() / 2 ** 20 / 16)));
   return [
     `port=${port}`,
     ...(SOCKETS
