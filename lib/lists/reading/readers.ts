@@ -1,0 +1,23 @@
+import { attemptSchema } from "#contract/attempt.ts";
+import { discountSchema } from "#contract/discount.ts";
+import { listedProductSchema } from "#contract/product.ts";
+import { pulseSchema } from "#contract/pulse.ts";
+import { listedSaleSchema } from "#contract/sale.ts";
+import type { ListFilters, ListRows, StoreListName } from "../names.ts";
+import { activationsReader } from "./activations.ts";
+import { customersReader } from "./customers.ts";
+import { licensesReader } from "./licenses.ts";
+import { type ListReader, listAt } from "./list.ts";
+
+export type Readers = { [Name in StoreListName]: ListReader<ListFilters[Name], ListRows[Name]> };
+
+export const readers: Readers = {
+  products: listAt("products", listedProductSchema),
+  sales: listAt("sales", listedSaleSchema),
+  discounts: listAt("discounts", discountSchema),
+  licenses: licensesReader,
+  activations: activationsReader,
+  attempts: listAt("activation-attempts", attemptSchema),
+  pulses: listAt("pulses", pulseSchema),
+  customers: customersReader,
+};

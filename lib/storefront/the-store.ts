@@ -1,0 +1,21 @@
+import "server-only";
+import type { Answer } from "../answer.ts";
+import { settings } from "../settings.ts";
+import { failed } from "./answers.ts";
+import { openClient, type StoreClient } from "./client.ts";
+import { problem } from "./problem.ts";
+
+declare global {
+  /** Each route is a bundle with modules of its own; the limit is one, and so is what counts it. */
+  var vitrineStore: StoreClient | undefined;
+}
+
+/** Works with the one store of this dashboard, or tells that it has no key for one. */
+export async function withStore<Data>(
+  work: (client: StoreClient) => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
+  const { connection } = settings();
+  if (!connection) return failed(problem("no_key", ""));
+  globalThis.vitrineStore ??= openClient(connection);
+  return work(globalThis.vitrineStore);
+}
