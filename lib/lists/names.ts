@@ -5,17 +5,30 @@ import type { Activation, License } from "#contract/license.ts";
 import type { ListedProduct } from "#contract/product.ts";
 import type { Pulse } from "#contract/pulse.ts";
 import type { ListedSale } from "#contract/sale.ts";
-import { activationFilters } from "./activations.ts";
-import { attemptFilters } from "./attempts.ts";
-import { type CustomerRow, customerFilters } from "./customers.ts";
-import { discountFilters } from "./discounts.ts";
-import { licenseFilters } from "./licenses.ts";
-import { productFilters } from "./products.ts";
-import { pulseFilters } from "./pulses.ts";
-import { saleFilters } from "./sales.ts";
+import { type ActivationFilters, activationFilters } from "./activations.ts";
+import { type AttemptFilters, attemptFilters } from "./attempts.ts";
+import { type CustomerFilters, type CustomerRow, customerFilters } from "./customers.ts";
+import { type DiscountFilters, discountFilters } from "./discounts.ts";
+import { type LicenseFilters, licenseFilters } from "./licenses.ts";
+import { type ProductFilters, productFilters } from "./products.ts";
+import { type PulseFilters, pulseFilters } from "./pulses.ts";
+import { type SaleFilters, saleFilters } from "./sales.ts";
+
+export interface ListFilters {
+  products: ProductFilters;
+  sales: SaleFilters;
+  discounts: DiscountFilters;
+  licenses: LicenseFilters;
+  activations: ActivationFilters;
+  attempts: AttemptFilters;
+  pulses: PulseFilters;
+  customers: CustomerFilters;
+}
+
+export type StoreListName = keyof ListFilters;
 
 /** The lists that the store answers, and how an address is read as each one's filters. */
-export const storeLists = {
+export const storeLists: { [Name in StoreListName]: z.ZodType<ListFilters[Name]> } = {
   products: productFilters,
   sales: saleFilters,
   discounts: discountFilters,
@@ -24,11 +37,7 @@ export const storeLists = {
   attempts: attemptFilters,
   pulses: pulseFilters,
   customers: customerFilters,
-} as const;
-
-export type StoreListName = keyof typeof storeLists;
-
-export type ListFilters = { [Name in StoreListName]: z.infer<(typeof storeLists)[Name]> };
+};
 
 export interface ListRows {
   products: ListedProduct;

@@ -39,3 +39,8 @@ function kindOf(status: number, code: ReasonCode | undefined, fields: Record<str
   if (status === 422) return Object.keys(fields).length > 0 ? "invalid" : "refused";
   return status >= 400 ? "refused" : "unreadable";
 }
+
+/** What was typed cannot be sent; the store need not be asked to know. */
+export function invalid(field: string, { issues }: z.ZodError): Problem {
+  return problem("invalid", "", { fields: { [field]: issues.map(({ message }) => message) } });
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { staffFor } from "../actions/stand-in.ts";
+import type { Answer } from "../answer.ts";
+import { failed } from "../storefront/answers.ts";
+import { problem } from "../storefront/problem.ts";
+import { asked } from "./asked.ts";
+import { isStoreList, type StoreListName } from "./names.ts";
+import { readList } from "./server.ts";
+
+/** A page of a list for the browser, by GET, so that no click of the same tab has to wait behind it. */
+export async function respondWithList(list: string, parameters: URLSearchParams): Promise<Response> {
+  const staff = await staffFor("read");
+  if (!staff.ok) return json(staff, staff.problem.kind === "signed_out" ? 401 : 403);
+  if (!isStoreList(list)) return json(failed(problem("not_found", "")), 404);
+  return json(await page(list, parameters), 200);
+}
+
+async function page(list: StoreListName, parameters: URLSearchParams): Promise<Answer<unknown>> {
+  const wanted = asked(list, parameters);
+  if (!wanted.ok) return wanted;
+  const { filters, cursor, priority, perPage } = wanted.data;
+  return readList(list, filters, cursor, priority, perPage);
+}
+
+/** Nothing of it may stay anywhere: the next one at this machine may be somebody else. */
+function json(answer: Answer<unknown>, status: number): Response {
+  return Response.json(answer, { status, headers: { "cache-control": "private, no-store" } });
+}
