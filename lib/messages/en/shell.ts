@@ -28,6 +28,7 @@ export const shell = {
   account: "Your account",
   signOut: "Sign out",
   roles: { owner: "Owner", support: "Support", viewer: "Viewer" },
+  demoShort: "Demo store",
   demo: "Demo store: everything in it is made up, and nothing you do here reaches a real buyer.",
   waiting: "Waiting for the store’s limit",
   waitingMeaning: "The store takes 100 requests a minute. Yours goes next, nothing is lost.",

@@ -30,6 +30,7 @@ export const shell: typeof Shell = {
   account: "Votre compte",
   signOut: "Se déconnecter",
   roles: { owner: "Propriétaire", support: "Support", viewer: "Lecture seule" },
+  demoShort: "Démo",
   demo: "Boutique de démonstration : tout y est inventé, et rien de ce que vous y faites n’atteint un véritable acheteur.",
   waiting: "En attente de la limite de la boutique",
   waitingMeaning: "La boutique accepte 100 requêtes par minute. La vôtre est la prochaine, rien n’est perdu.",

@@ -1,0 +1,29 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+
+interface NavLinkProps {
+  href: string;
+  className: string;
+  title?: string;
+  children: ReactNode;
+}
+
+/** Knows whether it leads to where one is; everything else of the navigation stays on the server. */
+export function NavLink({ href, className, title, children }: NavLinkProps) {
+  const path = usePathname();
+  const here = href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
+  return (
+    <Link
+      aria-current={here ? "page" : undefined}
+      className={className}
+      href={href}
+      onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+      title={title}
+    >
+      {children}
+    </Link>
+  );
+}
