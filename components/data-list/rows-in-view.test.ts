@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { isNearEnd, rowsInView, rowsToDraw } from "./rows-in-view.ts";
+
+const view = fc.record({
+  top: fc.integer({ min: -2_000, max: 500_000 }),
+  height: fc.integer({ min: 300, max: 1_440 }),
+  rowHeight: fc.constantFrom(36, 44, 88),
+});
+const count = fc.nat(10_000);
+
+test("every row that can be seen is drawn", () => {
+  fc.assert(
+    fc.property(view, count, (at, rows) => {
+      const seen = rowsInView(at, rows);
+      const drawn = rowsToDraw(at, rows);
+      assert.ok(drawn.start <= seen.start && seen.end <= drawn.end);
+      assert.ok(drawn.start >= 0 && drawn.end <= rows);
+    }),
+  );
+});
+
+test("however many rows are loaded, only a screen of them and a bounded rest are drawn", () => {
+  fc.assert(
+    fc.property(view, count, (at, rows) => {
+      const { start, end } = rowsToDraw(at, rows);
+      assert.ok(end - start <= Math.ceil(at.height / at.rowHeight) + 1 + 2 * (12 + 6));
+    }),
+  );
+});
+
+test("a scroll of one row mostly draws nothing new", () => {
+  const at = { height: 880, rowHeight: 44 };
+  const starts = Array.from(
+    { length: 60 },
+    (_, n) => rowsToDraw({ ...at, top: 4_224 + n * 44 }, 1_000).start,
+  );
+  assert.equal(new Set(starts).size, 10);
+});
+
+test("the next page is due two screens before the last loaded row, or 30 rows where a screen is small", () => {
+  const big = { height: 1_000, rowHeight: 25 };
+  assert.equal(isNearEnd({ ...big, top: 0 }, 120), false);
+  assert.equal(isNearEnd({ ...big, top: 25 }, 120), true);
+  const small = { height: 200, rowHeight: 40 };
+  assert.equal(isNearEnd({ ...small, top: 0 }, 35), false);
+  assert.equal(isNearEnd({ ...small, top: 40 }, 35), true);
+});
+
+test("with nothing loaded, the next page is due", () => {
+  assert.equal(isNearEnd({ top: -300, height: 900, rowHeight: 44 }, 0), true);
+});

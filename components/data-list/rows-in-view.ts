@@ -1,0 +1,40 @@
+/** Where the window stands over the list, in pixels; `top` is how far the list has gone up under it. */
+export interface View {
+  top: number;
+  height: number;
+  rowHeight: number;
+}
+
+/** From the first to before the last. */
+export interface RowRange {
+  start: number;
+  end: number;
+}
+
+/** Drawn beyond what is seen, so that a quick scroll does not run into nothing. */
+const BEYOND = 12;
+/** Ranges move in steps: a row drawn for every row scrolled would be work at every turn of the wheel. */
+const STEP = 6;
+/** What is drawn before anybody knows how high the window is; the server draws these. */
+export const FIRST_ROWS = 40;
+
+const within = (row: number, count: number) => Math.min(Math.max(row, 0), count);
+
+export function rowsInView({ top, height, rowHeight }: View, count: number): RowRange {
+  const start = within(Math.floor(top / rowHeight), count);
+  return { start, end: Math.max(start, within(Math.ceil((top + height) / rowHeight), count)) };
+}
+
+export function rowsToDraw(view: View, count: number): RowRange {
+  const { start, end } = rowsInView(view, count);
+  const from = Math.floor((start - BEYOND) / STEP) * STEP;
+  const to = Math.ceil((end + BEYOND) / STEP) * STEP;
+  return { start: within(from, count), end: within(to, count) };
+}
+
+/** Two screens before the last loaded row the next page is due, and never later than 30 rows before it. */
+export function isNearEnd(view: View, loaded: number): boolean {
+  const screen = Math.ceil(view.height / view.rowHeight);
+  const seen = Math.ceil((view.top + view.height) / view.rowHeight);
+  return loaded - seen < Math.max(2 * screen, 30);
+}
