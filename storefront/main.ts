@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { SettingsError } from "#contract/environment.ts";
-import { startClock } from "./clock/clock.ts";
 import { keptSecret } from "./db/kept-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { createApp } from "./http/app.ts";
 import { closeHttpServer, createHttpServer } from "./http/server.ts";
+import { type Jobs, noJobs, startJobs } from "./jobs/jobs.ts";
 import { type OpenService, openService } from "./open-service.ts";
 import { openLog } from "./operations/log.ts";
 import { reasonToStop } from "./operations/reason-to-stop.ts";
@@ -25,15 +25,15 @@ async function main() {
   const service = openService(settings, log);
   const taken = await migrate(service.pool);
   const LINK_SECRET = settings.LINK_SECRET ?? (await keptSecret(service.pool, "links"));
-  const app = createApp({ ...service, settings: { ...settings, LINK_SECRET } });
-  const server = createHttpServer(app, service.lifecycle);
+  const complete = { ...service, settings: { ...settings, LINK_SECRET } };
+  const server = createHttpServer(createApp(complete), service.lifecycle);
   await listen(server, settings);
-  const stopClock = startClock(service);
+  const jobs = settings.JOBS === "on" ? await startJobs(complete) : noJobs;
   log.info({ port: settings.STOREFRONT_PORT, host: settings.HOST, migrations: taken }, "ready");
 
   const signal = await stopAsked;
   log.info({ signal }, "stopping");
-  await stop(server, service, stopClock);
+  await stop(server, service, jobs);
   log.info("stopped");
   log.flush();
 }
@@ -43,12 +43,12 @@ async function listen(server: Server, { STOREFRONT_PORT: port, HOST: host }: Set
   await once(server, "listening");
 }
 
-async function stop(server: Server, service: OpenService, stopClock: () => Promise<void>): Promise<void> {
+async function stop(server: Server, service: OpenService, jobs: Jobs): Promise<void> {
   service.lifecycle.stopping = true;
   const patience = service.settings.SHUTDOWN_SECONDS * 1000;
   // Whatever hangs beyond all patience, the process ends.
   setTimeout(() => process.exit(1), patience + 1_000).unref();
-  await Promise.all([closeHttpServer(server, patience), stopClock()]);
+  await Promise.all([closeHttpServer(server, patience), jobs.stop(patience)]);
   await service.close();
 }
 

@@ -3,6 +3,7 @@ import { openPool } from "./db/pool.ts";
 import { openKeyring } from "./keys/keyring.ts";
 import { openRateLimiter } from "./limits/limiter.ts";
 import { openMetrics } from "./operations/metrics.ts";
+import { openPost } from "./pulses/post.ts";
 import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
 
@@ -15,6 +16,7 @@ export function openService(settings: Settings, log: Logger, clock = () => new D
   const pool = openPool(settings.DATABASE_URL, { max: settings.DATABASE_CONNECTIONS });
   const keyring = openKeyring(pool, settings.DATABASE_URL, clock);
   const limiter = openRateLimiter(pool);
+  const post = openPost({ anyAddress: settings.VITRINE_MODE === "demo" });
   return {
     pool,
     settings,
@@ -22,9 +24,11 @@ export function openService(settings: Settings, log: Logger, clock = () => new D
     keyring,
     limiter,
     metrics: openMetrics(pool),
+    post,
     log,
     lifecycle: { stopping: false },
     async close() {
+      post.close();
       await Promise.all([keyring.close(), limiter.close()]);
       await pool.end();
     },

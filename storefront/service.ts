@@ -3,6 +3,7 @@ import type { Pool } from "./db/pool.ts";
 import type { Keyring } from "./keys/keyring.ts";
 import type { RateLimiter } from "./limits/limiter.ts";
 import type { Metrics } from "./operations/metrics.ts";
+import type { Post } from "./pulses/post.ts";
 import type { Settings } from "./settings.ts";
 
 export type { Store } from "./store.ts";
@@ -15,6 +16,8 @@ export interface Service {
   keyring: Keyring;
   limiter: RateLimiter;
   metrics: Metrics;
+  /** Sends pulses to their targets. */
+  post: Post;
   log: Logger;
   /** Once the service is stopping it takes no new work, and says so. */
   lifecycle: { stopping: boolean };

@@ -55,6 +55,29 @@ const schema = z.object({
     .default(8)
     .describe("how many seconds requests under way may take when the service is stopped"),
   ABANDON_AFTER_HOURS: z.coerce.number().positive().default(24).describe("a number of hours, such as 24"),
+  SETTLE_AFTER_DAYS: z.coerce.number().positive().default(7).describe("a number of days, such as 7"),
+  NEARING_EXPIRY_DAYS: z.coerce.number().positive().default(7).describe("a number of days, such as 7"),
+  PULSE_LOG_DAYS: z.coerce.number().positive().default(30).describe("a number of days, such as 30"),
+  PULSE_SIGNATURE_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,100}$/)
+    .default("x-pulse-signature")
+    .describe("the name of a header, such as x-pulse-signature"),
+  PULSES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(10_000)
+    .default(500)
+    .describe("how many deliveries to have under way, from 4 to 10000"),
+  PULSES_AT_ONCE_PER_TARGET: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(10)
+    .describe("how many deliveries to one target to have under way, from 1 to 1000"),
+  JOBS: z.enum(["on", "off"]).default("on").describe("on or off"),
 });
 
 export interface Settings extends Omit<z.output<typeof schema>, "PUBLIC_URL"> {

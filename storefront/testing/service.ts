@@ -5,6 +5,7 @@ import { createApp } from "../http/app.ts";
 import { openKeyring } from "../keys/keyring.ts";
 import { openRateLimiter } from "../limits/limiter.ts";
 import { openMetrics } from "../operations/metrics.ts";
+import { openPost } from "../pulses/post.ts";
 import { createApiKey } from "../resources/keys/create.ts";
 import type { Service, Store } from "../service.ts";
 import { readSettings, type Settings } from "../settings.ts";
@@ -66,10 +67,12 @@ export async function testService({
     keyring: openKeyring(pool, url, clock),
     limiter: openRateLimiter(pool),
     metrics: openMetrics(pool),
+    post: openPost({ anyAddress: true }),
     lifecycle: { stopping: false },
     log: pino({ level: "silent" }),
   };
   after(async () => {
+    service.post.close();
     await service.limiter.close();
     await service.keyring.close();
   });

@@ -1,6 +1,6 @@
 import { keysetPage, type Page, type PageRequest } from "../../db/keyset.ts";
 import type { Db } from "../../db/pool.ts";
-import { sql } from "../../db/statement.ts";
+import { row, sql } from "../../db/statement.ts";
 
 export interface ActivationRow {
   id: number;
@@ -32,5 +32,20 @@ export function activationPage(
       joins: sql`LEFT JOIN activation_removals r ON r.store_id = page.store_id AND r.activation_id = page.id`,
     },
     request,
+  );
+}
+
+export function findActivation(
+  db: Db,
+  storeId: number,
+  id: number | null,
+): Promise<ActivationRow | undefined> {
+  return row<ActivationRow & Record<string, unknown>>(
+    db,
+    sql`SELECT a.id, a.license_id, a.ip_address, a.user_agent, a.device_identifier, a.metadata, a.created_at,
+               r.removed_at
+        FROM activations a
+        LEFT JOIN activation_removals r ON r.store_id = a.store_id AND r.activation_id = a.id
+        WHERE a.store_id = ${storeId} AND a.id = ${id}`,
   );
 }
