@@ -33,11 +33,12 @@ async function fromSales(
   const walked = await walk(client, "sales", listedSaleSchema, { priority });
   if (!walked.ok) return walked;
   const { rows: sales, complete, unreadable } = walked.data;
-  const customers = new Map(sales.map((sale) => [sale.customer.id, customerOfSale(sale)]));
+  // The newest sale knows the buyer as they are called now.
+  const customers = Map.groupBy(sales, ({ customer }) => customer.id);
   const wanted = search.toLowerCase();
-  const rows = [...customers.values()].filter(({ name, email }) =>
-    `${name}\n${email}`.toLowerCase().includes(wanted),
-  );
+  const rows = [...customers.values()]
+    .flatMap(([last]) => (last ? [customerOfSale(last)] : []))
+    .filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(wanted));
   const note = { kind: "from_sales", sales: sales.length, complete } as const;
   return { ...walked, data: { rows, nextCursor: null, prevCursor: null, unreadable, note } };
 }

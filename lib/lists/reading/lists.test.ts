@@ -45,7 +45,11 @@ describe("any list", () => {
 });
 
 describe("customers", () => {
-  const sales = [plainSale("sal_1", ana), plainSale("sal_2", bo), plainSale("sal_3", ana)];
+  const sales = [
+    plainSale("sal_1", ana),
+    plainSale("sal_2", bo),
+    plainSale("sal_3", { ...ana, name: "Before" }),
+  ];
 
   test("are the store's own where it has such a list", async () => {
     const answers = (path: string) => (path === "/v1/customers" ? listed([customerExample]) : undefined);
@@ -60,8 +64,11 @@ describe("customers", () => {
     const page = await readers.customers(client, { ...first, filters: {} });
     assert.ok(page.ok);
     assert.deepEqual(
-      page.data.rows.map(({ id }) => id),
-      [ana.id, bo.id],
+      page.data.rows.map(({ id, name }) => [id, name]),
+      [
+        [ana.id, ana.name],
+        [bo.id, bo.name],
+      ],
     );
     assert.deepEqual(page.data.note, { kind: "from_sales", sales: 3, complete: true });
   });
