@@ -27,7 +27,7 @@ export function Choice({ name, legend, value, options }: ChoiceProps) {
       <div className="flex rounded-md bg-sunken p-0.5">
         {options.map((option) => (
           <label
-            className="relative flex h-7 flex-1 cursor-pointer items-center justify-center whitespace-nowrap rounded-sm px-2 text-quiet text-sm hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:shadow-float phone:h-10"
+            className="relative flex h-7 flex-1 cursor-pointer items-center justify-center whitespace-nowrap rounded-sm px-2 text-quiet text-sm hover:text-ink has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-checked:ring-1 has-checked:ring-line phone:h-10"
             key={option.value}
             lang={option.lang}
           >

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, act, heading: Heading = "p" }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1.5 px-6 py-16 text-center">
-      <Heading className="font-medium text-md">{title}</Heading>
+      <Heading className="font-semibold text-md">{title}</Heading>
       {children && <div className="max-w-md text-pretty text-quiet">{children}</div>}
       {act && <div className="mt-3 flex flex-wrap justify-center gap-2">{act}</div>}
     </div>

@@ -13,7 +13,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span aria-describedby={id} className="group/tip relative inline-flex">
       {children}
       <span
-        className="pointer-events-none invisible absolute top-full left-1/2 z-40 mt-1.5 w-max max-w-64 -translate-x-1/2 rounded-md bg-raised px-2 py-1 text-ink text-xs opacity-0 shadow-float transition-opacity delay-300 group-focus-within/tip:visible group-focus-within/tip:opacity-100 group-hover/tip:visible group-hover/tip:opacity-100"
+        className="pointer-events-none absolute top-full left-0 z-40 mt-1.5 hidden w-max max-w-64 rounded-md bg-raised px-2 py-1 text-ink text-xs shadow-float group-focus-within/tip:block group-hover/tip:block"
         id={id}
         role="tooltip"
       >
