@@ -4,21 +4,29 @@ import { seedDemoStore } from "#storefront/demo/seed.ts";
 import { createApiKey } from "#storefront/resources/keys/create.ts";
 import { revokeApiKeysNamed } from "#storefront/resources/keys/revoke.ts";
 import type { Mode } from "./settings.ts";
+import { readyDashboardKey } from "./start/dashboard-key.ts";
 import { progress } from "./start/progress.ts";
 
 const KEY_NAME = "npm start";
 
-/**
- * Readies the store's database: the schema, and in demo mode a store where there is none, with a key to try it
- * with, which replaces the last start's. In production nobody gets a key without asking for one.
- */
-export async function prepareStore(url: string, mode: Mode): Promise<{ key: string | undefined }> {
+interface Prepared {
+  /** To try the demo store with; replaces the last start's. In production nobody gets a key without asking for one. */
+  key: string | undefined;
+  /** The dashboard's own, as soon as there is a store. */
+  dashboardKey: string | undefined;
+}
+
+/** Readies the store's database: the schema, in demo mode a store where there is none, and the keys. */
+export async function prepareStore(url: string, mode: Mode, dataDir: string): Promise<Prepared> {
   const pool = openPool(url, { max: 4, applicationName: "vitrine start" });
   try {
     await progress("Schema", () => migrate(pool));
-    if (mode === "production") return { key: undefined };
-    const slug = (await firstStore(pool)) ?? (await seeded(pool));
-    return { key: slug && (await freshKey(pool, slug)) };
+    const slug = (await firstStore(pool)) ?? (mode === "demo" ? await seeded(pool) : undefined);
+    if (slug === undefined) return { key: undefined, dashboardKey: undefined };
+    return {
+      key: mode === "demo" ? await freshKey(pool, slug) : undefined,
+      dashboardKey: await readyDashboardKey(pool, dataDir, slug),
+    };
   } finally {
     await pool.end();
   }

@@ -15,7 +15,18 @@ test("nothing needs to be set", () => {
     dashboardDatabaseUrl: undefined,
     mode: undefined,
     publicUrl: "http://localhost:4000",
+    remoteStore: undefined,
   });
+});
+
+test("a store elsewhere needs its address and its key, and one without the other is refused", () => {
+  const [STOREFRONT_URL, STOREFRONT_API_KEY] = ["https://shop.example/", "sk_live_a"];
+  assert.deepEqual(readSettings({ STOREFRONT_URL, STOREFRONT_API_KEY }).remoteStore, {
+    url: "https://shop.example",
+    key: "sk_live_a",
+  });
+  for (const half of [{ STOREFRONT_URL }, { STOREFRONT_API_KEY }])
+    assert.throws(() => readSettings(half), { message: /belong together/ });
 });
 
 test("the public address follows the service's port until it is set", () => {

@@ -21,6 +21,8 @@ const schema = z.object({
   DASHBOARD_DATABASE_URL: databaseUrlSetting().optional(),
   VITRINE_MODE: modeSchema.optional().describe('"demo" or "production"'),
   PUBLIC_URL: webAddressSetting().optional(),
+  STOREFRONT_URL: webAddressSetting().optional(),
+  STOREFRONT_API_KEY: z.string().optional(),
 });
 
 export interface Settings {
@@ -33,6 +35,8 @@ export interface Settings {
   /** As asked for; `rememberedMode` knows what counts where nothing was. */
   mode: Mode | undefined;
   publicUrl: string;
+  /** The store elsewhere that the dashboard is to work for, instead of the one that is started beside it. */
+  remoteStore: { url: string; key: string } | undefined;
 }
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -47,7 +51,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dashboardDatabaseUrl: given.DASHBOARD_DATABASE_URL,
     mode: given.VITRINE_MODE,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.STOREFRONT_PORT}`,
+    remoteStore: remoteStore(given.STOREFRONT_URL, given.STOREFRONT_API_KEY),
   };
+}
+
+/** One without the other would send the key of one store to another. */
+function remoteStore(url: string | undefined, key: string | undefined): Settings["remoteStore"] {
+  if (url === undefined && key === undefined) return undefined;
+  if (url !== undefined && key !== undefined) return { url, key };
+  throw new SettingsError(
+    "STOREFRONT_URL and STOREFRONT_API_KEY belong together: set both for a store elsewhere, or neither for the one started here.",
+  );
 }
 
 /** The environment with what a `.env` in the repository's folder adds to it. */

@@ -27,12 +27,13 @@ await command(() =>
     await checkPort("PORT", settings.port, host);
     const logs = openLogs(settings.dataDir);
 
-    const own = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+    const { STOREFRONT_URL: _url, STOREFRONT_API_KEY: _key, ...environment } = process.env;
+    const own = { ...environment, NEXT_TELEMETRY_DISABLED: "1" };
     const built = watch ? Promise.resolve() : readyBuild(life, logs.path("build"), own);
     built.catch((error) => life.fail(error));
 
     const databases = await readyDatabases(life, settings, logs);
-    const { key } = await prepareStore(databases.store, mode);
+    const { key, dashboardKey } = await prepareStore(databases.store, mode, settings.dataDir);
     const common = { ...own, VITRINE_MODE: mode, PUBLIC_URL: settings.publicUrl, DATA_DIR: settings.dataDir };
     const service = `http://127.0.0.1:${settings.storefrontPort}`;
     await progress("Storefront service", () =>
@@ -58,7 +59,9 @@ await command(() =>
         env: {
           ...common,
           DASHBOARD_DATABASE_URL: databases.dashboard,
-          STOREFRONT_URL: `http://localhost:${settings.storefrontPort}`,
+          STOREFRONT_URL: settings.remoteStore?.url ?? `http://localhost:${settings.storefrontPort}`,
+          // Of all that is started here, the dashboard alone is given it.
+          STOREFRONT_API_KEY: settings.remoteStore?.key ?? dashboardKey ?? "",
         },
         log: logs.path("dashboard"),
         readyUrl: `http://127.0.0.1:${settings.port}/`,
