@@ -43,7 +43,7 @@ export async function byKey(key: string, store: StoreToAsk, teller: Teller): Pro
 
 /** A person mistypes one group; the two ends are asked for apart. */
 async function byEnds(first: string, last: string, store: StoreToAsk): Promise<License[]> {
-  const answers = await Promise.all([first, last].map((search) => store.licensesBy({ search })));
+  const answers = await Promise.all([first, last].map((search) => store.licenses(search)));
   const alike = ({ license_key: key }: License) => key.startsWith(`${first}-`) || key.endsWith(`-${last}`);
   return answers.flatMap(rowsOf).filter(alike);
 }
@@ -53,7 +53,7 @@ export async function byMask(
   store: StoreToAsk,
   teller: Teller,
 ): Promise<Part> {
-  const answer = await store.licensesBy({ search: `${mask.first}-*****-*****-${mask.last}` });
+  const answer = await store.licenses(`${mask.first}-*****-*****-${mask.last}`);
   const meant = ({ license_key: key }: License) => key.startsWith(mask.first) && key.endsWith(mask.last);
   return part(
     rowsOf(answer)
@@ -71,19 +71,17 @@ function rank({ verdict }: Found): number {
 
 /** Everything of an address: the licenses, the buyer, the last purchases. */
 export async function byEmail(email: string, store: StoreToAsk, teller: Teller): Promise<Part> {
-  const [licenses, sales] = await Promise.all([store.licensesBy({ search: email }), store.sales(email)]);
+  const [licenses, sales] = await Promise.all([store.licenses(email), store.sales(email)]);
   const theirs = rowsOf(sales).filter(({ customer }) => customer.email.toLowerCase() === email);
   const [customer] = theirs;
-  const searchable = licenses.ok || licenses.problem.kind !== "not_offered" || !customer;
-  const answer = searchable ? licenses : await store.licensesBy({ customer_id: customer.customer.id });
-  const found = rowsOf(answer).map((each) => foundLicense(each, teller));
+  const found = rowsOf(licenses).map((each) => foundLicense(each, teller));
   return part(
     [
       ...found.sort((one, other) => rank(other) - rank(one)).slice(0, LICENSES_SHOWN),
       ...(customer ? [customerOf(customer)] : []),
       ...theirs.slice(0, SALES_SHOWN).map((sale) => foundSale(sale, teller)),
     ],
-    answer,
+    licenses,
     sales,
   );
 }

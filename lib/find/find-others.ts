@@ -73,7 +73,7 @@ export async function byWords(words: string, store: StoreToAsk, teller: Teller):
 }
 
 async function byForeignKey(words: string, store: StoreToAsk, teller: Teller): Promise<Part> {
-  const [exact, begun] = await Promise.all([store.license(words), store.licensesBy({ search: words })]);
+  const [exact, begun] = await Promise.all([store.license(words), store.licenses(words)]);
   const licenses = [...(exact.ok ? [exact.data] : []), ...rowsOf(begun).slice(0, 5)];
   return part(
     licenses.map((license) => foundLicense(license, teller)),

@@ -13,7 +13,7 @@ export interface StoreToAsk {
   license(key: string): Promise<Answer<License>>;
   /** The newest first. */
   attempts(key: string): Promise<Answer<Attempt[]>>;
-  licensesBy(filter: { search: string } | { customer_id: string }): Promise<Answer<License[]>>;
+  licenses(search: string): Promise<Answer<License[]>>;
   sale(id: string): Promise<Answer<Sale | ListedSale>>;
   sales(search: string): Promise<Answer<ListedSale[]>>;
   product(id: string): Promise<Answer<Product>>;

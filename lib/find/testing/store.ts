@@ -26,7 +26,7 @@ export function storeWith(has: Partial<StoreToAsk>): { store: StoreToAsk; asked:
   const store: StoreToAsk = {
     license: noted("license", has.license ?? unknown),
     attempts: noted("attempts", has.attempts ?? empty),
-    licensesBy: noted("licensesBy", has.licensesBy ?? empty),
+    licenses: noted("licenses", has.licenses ?? empty),
     sale: noted("sale", has.sale ?? unknown),
     sales: noted("sales", has.sales ?? empty),
     product: noted("product", has.product ?? unknown),
