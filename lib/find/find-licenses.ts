@@ -1,8 +1,9 @@
 import type { License } from "#contract/license.ts";
 import { activationGuards } from "#domain/license-activation.ts";
 import type { Answer, Problem } from "#lib/answer.ts";
+import { lastAttemptOf } from "#lib/licenses/view.ts";
 import type { Found } from "./found.ts";
-import { foundLicense, lastAttemptOf, type Teller } from "./found-license.ts";
+import { foundLicense, type Teller } from "./found-license.ts";
 import { customerOf, foundSale } from "./found-others.ts";
 import type { StoreToAsk } from "./store-to-ask.ts";
 

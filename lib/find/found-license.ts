@@ -1,4 +1,3 @@
-import type { Attempt } from "#contract/attempt.ts";
 import type { License } from "#contract/license.ts";
 import { licenseActs } from "#domain/license-acts.ts";
 import { licenseFacts } from "#domain/license-facts.ts";
@@ -18,11 +17,6 @@ export interface Teller {
 
 export function licenseHref(key: string): string {
   return `/licenses/${encodeURIComponent(key)}`;
-}
-
-export function lastAttemptOf(attempt: Attempt | undefined): LastAttempt | null {
-  if (!attempt) return null;
-  return { outcome: attempt.outcome, code: attempt.code, createdAt: new Date(attempt.created_at) };
 }
 
 export function foundLicense(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptsQuery } from "#contract/attempt.ts";
+import { type Attempt, attemptsQuery } from "#contract/attempt.ts";
 import { filter } from "./filter.ts";
 
 const { outcome, code, customer_id, license_key } = attemptsQuery.shape;
@@ -12,3 +12,6 @@ export const attemptFilters = z.object({
 });
 
 export type AttemptFilters = z.infer<typeof attemptFilters>;
+
+/** `program`: what its user agent names; null where it names none. */
+export type AttemptRow = Attempt & { program: string | null };

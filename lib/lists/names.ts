@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import type { Attempt } from "#contract/attempt.ts";
 import type { Discount } from "#contract/discount.ts";
-import type { Activation, License } from "#contract/license.ts";
+import type { License } from "#contract/license.ts";
 import type { ListedProduct } from "#contract/product.ts";
 import type { Pulse } from "#contract/pulse.ts";
 import type { ListedSale } from "#contract/sale.ts";
-import { type ActivationFilters, activationFilters } from "./activations.ts";
-import { type AttemptFilters, attemptFilters } from "./attempts.ts";
+import { type ActivationFilters, type ActivationRow, activationFilters } from "./activations.ts";
+import { type AttemptFilters, type AttemptRow, attemptFilters } from "./attempts.ts";
 import { type CustomerFilters, type CustomerRow, customerFilters } from "./customers.ts";
 import { type DiscountFilters, discountFilters } from "./discounts.ts";
 import { type LicenseFilters, licenseFilters } from "./licenses.ts";
@@ -44,8 +43,8 @@ export interface ListRows {
   sales: ListedSale;
   discounts: Discount;
   licenses: License;
-  activations: Activation;
-  attempts: Attempt;
+  activations: ActivationRow;
+  attempts: AttemptRow;
   pulses: Pulse;
   customers: CustomerRow;
 }

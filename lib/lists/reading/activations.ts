@@ -1,10 +1,13 @@
-import { type Activation, activationSchema } from "#contract/license.ts";
-import type { ActivationFilters } from "../activations.ts";
+import { activationSchema } from "#contract/license.ts";
+import type { ActivationFilters, ActivationRow } from "../activations.ts";
 import { type ListReader, readPage } from "./list.ts";
+import { withProgram } from "./with-program.ts";
 
 /** Not found here is the license, not the list. */
-export const activationsReader: ListReader<ActivationFilters, Activation> = (client, { filters, ...asked }) =>
-  readPage(client, ["licenses", filters.license_key, "activations"], activationSchema, {
-    ...asked,
-    filters: {},
-  });
+export const activationsReader: ListReader<ActivationFilters, ActivationRow> = async (
+  client,
+  { filters, ...asked },
+) => {
+  const parts = ["licenses", filters.license_key, "activations"];
+  return withProgram(await readPage(client, parts, activationSchema, { ...asked, filters: {} }));
+};

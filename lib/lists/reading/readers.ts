@@ -1,10 +1,10 @@
-import { attemptSchema } from "#contract/attempt.ts";
 import { discountSchema } from "#contract/discount.ts";
 import { listedProductSchema } from "#contract/product.ts";
 import { pulseSchema } from "#contract/pulse.ts";
 import { listedSaleSchema } from "#contract/sale.ts";
 import type { ListFilters, ListRows, StoreListName } from "../names.ts";
 import { activationsReader } from "./activations.ts";
+import { attemptsReader } from "./attempts.ts";
 import { customersReader } from "./customers.ts";
 import { licensesReader } from "./licenses.ts";
 import { type ListReader, listAt } from "./list.ts";
@@ -17,7 +17,7 @@ export const readers: Readers = {
   discounts: listAt("discounts", discountSchema),
   licenses: licensesReader,
   activations: activationsReader,
-  attempts: listAt("activation-attempts", attemptSchema),
+  attempts: attemptsReader,
   pulses: listAt("pulses", pulseSchema),
   customers: customersReader,
 };

@@ -1,0 +1,1 @@
+export { respondWithFindings as POST } from "#lib/find/respond.ts";
