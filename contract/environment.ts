@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
 /** What a program throws when its environment cannot be used; the message is for the person who set it. */
@@ -67,4 +68,19 @@ export function webAddressSetting() {
     .url({ protocol: /^https?$/ })
     .transform((address) => address.replace(/\/+$/, ""))
     .describe("a web address with http:// or https://, such as https://shop.example.com");
+}
+
+/** The proxies in front of a program, whose word on where a request comes from is believed. */
+export function proxiesSetting() {
+  return z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ""),
+    )
+    .refine((entries) => entries.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)))
+    .describe("addresses or ranges of proxies, separated by commas, such as 10.0.0.0/8,127.0.0.1");
 }

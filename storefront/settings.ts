@@ -4,6 +4,7 @@ import {
   databaseUrlSetting,
   parseEnvironment,
   portSetting,
+  proxiesSetting,
   SettingsError,
   webAddressSetting,
 } from "#contract/environment.ts";
@@ -26,17 +27,7 @@ const schema = z.object({
     .min(32)
     .optional()
     .describe("at least 32 random characters, the same for every instance, which sign download links"),
-  TRUSTED_PROXIES: z
-    .string()
-    .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ""),
-    )
-    .refine((entries) => entries.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)))
-    .describe("addresses or ranges of proxies, separated by commas, such as 10.0.0.0/8,127.0.0.1"),
+  TRUSTED_PROXIES: proxiesSetting(),
   REDIRECT_URL_CHECK: z.enum(["none", "dns"]).default("none").describe("none or dns"),
   METRICS_TOKEN: z
     .string()

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
+import { callerAddressBehind } from "#domain/caller-address.ts";
 import type { Service } from "../service.ts";
-import { callerAddressBehind } from "./caller-address.ts";
 import type { StoreEnv } from "./request.ts";
 
 export function withCallerAddress({ settings }: Service): MiddlewareHandler<StoreEnv> {

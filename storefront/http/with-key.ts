@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import { subjectOfAddress } from "#domain/caller-address.ts";
 import type { Found, KeyRefusal } from "../keys/keyring.ts";
 import type { Service } from "../service.ts";
-import { subjectOfAddress } from "./caller-address.ts";
 import { Refusal } from "./refusal.ts";
 import type { StoreContext, StoreEnv } from "./request.ts";
 
