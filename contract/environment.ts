@@ -71,7 +71,7 @@ export function webAddressSetting() {
 }
 
 /** The proxies in front of a program, whose word on where a request comes from is believed. */
-export function proxiesSetting() {
+export function trustedProxiesSetting() {
   return z
     .string()
     .default("")

@@ -4,8 +4,8 @@ import {
   databaseUrlSetting,
   parseEnvironment,
   portSetting,
-  proxiesSetting,
   SettingsError,
+  trustedProxiesSetting,
   webAddressSetting,
 } from "#contract/environment.ts";
 
@@ -27,7 +27,7 @@ const schema = z.object({
     .min(32)
     .optional()
     .describe("at least 32 random characters, the same for every instance, which sign download links"),
-  TRUSTED_PROXIES: proxiesSetting(),
+  TRUSTED_PROXIES: trustedProxiesSetting(),
   REDIRECT_URL_CHECK: z.enum(["none", "dns"]).default("none").describe("none or dns"),
   METRICS_TOKEN: z
     .string()
