@@ -2,17 +2,22 @@ import { rows, sql } from "../db/statement.ts";
 import type { Service } from "../service.ts";
 import { abandonSales } from "./abandon-sales.ts";
 import { inBatches } from "./batches.ts";
+import { cancelDeliveries } from "./cancel-deliveries.ts";
 import { expireDiscounts } from "./expire-discounts.ts";
 import { expireLicenses } from "./expire-licenses.ts";
 import { forgetAttemptHours } from "./forget-attempt-hours.ts";
 import { forgetAttempts } from "./forget-attempts.ts";
+import { forgetBodies, forgetDeliveries } from "./forget-deliveries.ts";
 import { forgetOperations } from "./forget-operations.ts";
+import { settleSales } from "./settle-sales.ts";
+import { warnOfExpiry } from "./warn-of-expiry.ts";
 
 export type Sweeping = Pick<Service, "pool" | "settings" | "log" | "lifecycle">;
 
 const HOUR = 3_600_000;
-const ATTEMPTS_KEPT = 30 * 24 * HOUR;
-const OPERATIONS_KEPT = 24 * HOUR;
+const DAY = 24 * HOUR;
+const ATTEMPTS_KEPT = 30 * DAY;
+const OPERATIONS_KEPT = DAY;
 
 const before = (now: Date, span: number) => new Date(now.getTime() - span);
 
@@ -22,9 +27,18 @@ const duties: Record<string, (service: Sweeping, storeId: number, now: Date) => 
   expireDiscounts: ({ pool }, storeId, now) => expireDiscounts(pool, storeId, now),
   abandonSales: ({ pool, settings }, storeId, now) =>
     abandonSales(pool, storeId, before(now, settings.ABANDON_AFTER_HOURS * HOUR), now),
+  settleSales: ({ pool, settings }, storeId, now) =>
+    settleSales(pool, storeId, before(now, settings.SETTLE_AFTER_DAYS * DAY), now),
+  warnOfExpiry: ({ pool, settings }, storeId, now) =>
+    warnOfExpiry(pool, storeId, before(now, -settings.NEARING_EXPIRY_DAYS * DAY), now),
+  cancelDeliveries: ({ pool }, storeId) => cancelDeliveries(pool, storeId),
   forgetAttempts: ({ pool }, storeId, now) => forgetAttempts(pool, storeId, before(now, ATTEMPTS_KEPT)),
   forgetAttemptHours: ({ pool }, storeId, now) =>
     forgetAttemptHours(pool, storeId, before(now, ATTEMPTS_KEPT)),
+  forgetDeliveries: ({ pool, settings }, storeId, now) =>
+    forgetDeliveries(pool, storeId, before(now, settings.PULSE_LOG_DAYS * DAY)),
+  forgetBodies: ({ pool, settings }, storeId, now) =>
+    forgetBodies(pool, storeId, before(now, settings.PULSE_LOG_DAYS * DAY)),
   forgetOperations: ({ pool }, storeId, now) => forgetOperations(pool, storeId, before(now, OPERATIONS_KEPT)),
 };
 

@@ -48,9 +48,9 @@ export async function beginReplay(db: Db, which: Replayable, now: Date): Promise
   const { storeId, pulseId, since } = which;
   return row<Replay & Record<string, unknown>>(
     db,
-    sql`INSERT INTO pulse_replays (store_id, public_id, pulse_id, since, total, until_id, after_id, created_at)
+    sql`INSERT INTO pulse_replays (store_id, public_id, pulse_id, since, total, after_at, after_id, created_at)
         SELECT ${storeId}::bigint, ${publicId("replay", randomBytes(PUBLIC_ID_BYTES))}::text, ${pulseId}::bigint,
-               ${since}::timestamptz, count(*), coalesce(max(id), 0), coalesce(min(id), 1) - 1, ${now}::timestamptz
+               ${since}::timestamptz, count(*), ${since}::timestamptz, 0, ${now}::timestamptz
         ${failed(which)}
         RETURNING public_id AS id, total, done, finished_at, created_at`,
   );
