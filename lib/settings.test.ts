@@ -3,22 +3,25 @@ import { test } from "node:test";
 import { SettingsError } from "#contract/environment.ts";
 import { readSettings } from "./settings.ts";
 
+const DASHBOARD_DATABASE_URL = "postgres://dashboard@localhost/dashboard";
+
 test("an address and a key are the store that the dashboard works for", () => {
   const { connection } = readSettings({
     STOREFRONT_URL: "https://shop.example/",
     STOREFRONT_API_KEY: " sk_live_a ",
+    DASHBOARD_DATABASE_URL,
   });
   assert.deepEqual(connection, { url: "https://shop.example", key: "sk_live_a" });
 });
 
 test("without a key there is no store, and that is no reason not to start", () => {
-  assert.equal(readSettings({ STOREFRONT_API_KEY: "" }).connection, undefined);
+  assert.equal(readSettings({ STOREFRONT_API_KEY: "", DASHBOARD_DATABASE_URL }).connection, undefined);
 });
 
 test("a key that no header can hold is refused, and not repeated", () => {
   for (const key of ["sk live", "sk_live_é", "sk_live_a\nb"]) {
     assert.throws(
-      () => readSettings({ STOREFRONT_API_KEY: key }),
+      () => readSettings({ STOREFRONT_API_KEY: key, DASHBOARD_DATABASE_URL }),
       (error) => error instanceof SettingsError && !error.message.includes(key),
     );
   }

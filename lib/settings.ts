@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { parseEnvironment, webAddressSetting } from "#contract/environment.ts";
+import {
+  databaseUrlSetting,
+  parseEnvironment,
+  trustedProxiesSetting,
+  webAddressSetting,
+} from "#contract/environment.ts";
 
 const schema = z.object({
   STOREFRONT_URL: webAddressSetting().default("http://127.0.0.1:4000"),
@@ -9,28 +14,45 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]+$/)
     .optional()
     .describe("an API key of the store, whole, as it was shown when it was made"),
+  DASHBOARD_DATABASE_URL: databaseUrlSetting(),
+  // Browsers call it by one address; behind a proxy that is not the one it listens on.
+  DASHBOARD_URL: webAddressSetting().optional(),
+  NEXTAUTH_SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
+  TRUSTED_PROXIES: trustedProxiesSetting(),
   VITRINE_MODE: z.enum(["demo", "production"]).default("demo").describe('"demo" or "production"'),
 });
 
 export interface DashboardSettings {
   /** The store that the dashboard works for; undefined where it has no key for one. */
   connection: { url: string; key: string } | undefined;
+  /** The dashboard's own: staff and audit log. */
+  databaseUrl: string;
+  /** Where staff open it, if not at whatever host their browser asks for. */
+  url: string | undefined;
+  /** What signs sessions; undefined where the dashboard keeps one itself. */
+  sessionSecret: string | undefined;
+  /** Whose word on a client's address is believed. */
+  trustedProxies: readonly string[];
   mode: "demo" | "production";
 }
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): DashboardSettings {
-  const {
-    STOREFRONT_URL: url,
-    STOREFRONT_API_KEY: key,
-    VITRINE_MODE: mode,
-  } = parseEnvironment(schema, environment);
-  return { connection: key === undefined ? undefined : { url, key }, mode };
+  const read = parseEnvironment(schema, environment);
+  const { STOREFRONT_URL: url, STOREFRONT_API_KEY: key } = read;
+  return {
+    connection: key === undefined ? undefined : { url, key },
+    databaseUrl: read.DASHBOARD_DATABASE_URL,
+    url: read.DASHBOARD_URL,
+    sessionSecret: read.NEXTAUTH_SECRET,
+    trustedProxies: read.TRUSTED_PROXIES,
+    mode: read.VITRINE_MODE,
+  };
 }
 
-let read: DashboardSettings | undefined;
+let known: DashboardSettings | undefined;
 
 /** Read at the first request, not at the build, which knows nothing of where the dashboard will run. */
 export function settings(): DashboardSettings {
-  read ??= readSettings(process.env);
-  return read;
+  known ??= readSettings(process.env);
+  return known;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { Shell } from "#components/shell/shell.tsx";
+import { SignOut } from "#components/shell/sign-out.tsx";
+import { requireStaff } from "#lib/auth/require.ts";
+import { messages } from "#lib/reader/server.ts";
+import { settings } from "#lib/settings.ts";
 
-const who = { name: "Demo owner", email: "owner@demo.test", role: "owner" } as const;
-
-export default function DashboardLayout({ children }: { children: ReactNode }) {
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const [who, { shell }] = await Promise.all([requireStaff(), messages()]);
   return (
-    <Shell demo signOut={null} who={who}>
+    <Shell demo={settings().mode === "demo"} signOut={<SignOut label={shell.signOut} />} who={who}>
       {children}
     </Shell>
   );

@@ -2,11 +2,12 @@
 
 import { type Invitations, invitationsBody } from "#contract/affiliate.ts";
 import type { Answer } from "../answer.ts";
+import { staffFor } from "../auth/require.ts";
 import { invite } from "../storefront/acts/invite.ts";
 import { failed } from "../storefront/answers.ts";
 import { invalid } from "../storefront/problem.ts";
 import { withStore } from "../storefront/the-store.ts";
-import { audited, staffFor } from "./stand-in.ts";
+import { audited } from "./stand-in.ts";
 
 /** One batch, of as many addresses as the store takes at once. */
 export async function inviteAffiliates(typed: string[]): Promise<Answer<Invitations>> {

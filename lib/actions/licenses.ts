@@ -3,6 +3,7 @@
 import { activateBody, revokeBody } from "#contract/license.ts";
 import { canonicalLicenseKey, maskLicenseKey } from "#domain/license-key.ts";
 import type { Answer } from "../answer.ts";
+import { staffFor } from "../auth/require.ts";
 import type { ActedLicense } from "../licenses/acted.ts";
 import { activate } from "../storefront/acts/activate.ts";
 import { revoke } from "../storefront/acts/revoke.ts";
@@ -10,7 +11,7 @@ import { failed } from "../storefront/answers.ts";
 import { invalid } from "../storefront/problem.ts";
 import { withStore } from "../storefront/the-store.ts";
 import { keySent } from "./key-sent.ts";
-import { audited, staffFor } from "./stand-in.ts";
+import { audited } from "./stand-in.ts";
 
 /** For ever. Answers the license as it is afterwards, also when somebody else had revoked it before. */
 export async function revokeLicense(keyTyped: string, reasonTyped?: string): Promise<Answer<ActedLicense>> {

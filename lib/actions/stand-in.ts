@@ -1,19 +1,7 @@
 import "server-only";
 import type { Answer } from "../answer.ts";
-import { settings } from "../settings.ts";
-import { failed, succeeded } from "../storefront/answers.ts";
-import { problem } from "../storefront/problem.ts";
-
-/** Until sign-in and the audit log are there: everybody of a demo, which only its own machine can reach, and nobody else. */
-interface Staff {
-  id: string;
-}
-
-type StaffAct = "read" | "license.activate" | "license.revoke" | "affiliate.invite";
-
-export async function staffFor(_act: StaffAct): Promise<Answer<Staff>> {
-  return settings().mode === "demo" ? succeeded({ id: "demo" }) : failed(problem("signed_out", ""));
-}
+import type { StaffAct } from "../auth/roles.ts";
+import type { Staff } from "../staff/staff.ts";
 
 interface Deed {
   act: StaffAct;
@@ -21,6 +9,7 @@ interface Deed {
   detail?: Record<string, unknown>;
 }
 
+/** Until the audit log is there. */
 export function audited<Data>(
   _staff: Staff,
   _deed: Deed,

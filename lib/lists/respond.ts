@@ -1,6 +1,6 @@
 import "server-only";
-import { staffFor } from "../actions/stand-in.ts";
 import type { Answer } from "../answer.ts";
+import { staffFor } from "../auth/require.ts";
 import { failed } from "../storefront/answers.ts";
 import { problem } from "../storefront/problem.ts";
 import { asked } from "./asked.ts";

@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+export type DemoRole = "owner" | "support" | "viewer";
+
+const buttons: Record<DemoRole, string> = {
+  owner: "Sign in as Owner",
+  support: "Sign in as Support",
+  viewer: "Sign in as Viewer",
+};
+
+/** As a person does it in a demo: one click on the account that the sign-in page shows. */
+export async function signIn(page: Page, dashboard: string, role: DemoRole): Promise<void> {
+  await page.goto(`${dashboard}/sign-in`);
+  await page.getByRole("button", { name: buttons[role] }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import { CLIENT_ADDRESS_HEADER } from "./auth/client-address.ts";
+import { noteClientAddresses } from "./auth/note-client-address.ts";
+import { settings } from "./settings.ts";
+import { staffDatabase } from "./staff/database.ts";
+import { addDemoStaff } from "./staff/demo-staff.ts";
+
+/** What has to be there before the first request. */
+export async function startDashboard(): Promise<void> {
+  const { mode, trustedProxies } = settings();
+  noteClientAddresses(CLIENT_ADDRESS_HEADER, trustedProxies);
+  const db = await staffDatabase();
+  if (mode === "demo") await addDemoStaff(db);
+}
