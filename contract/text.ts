@@ -44,7 +44,10 @@ export function optionalVerbatim<Field extends z.ZodType>(field: Field) {
   return z.preprocess(blankIsAbsent, field.optional()).optional();
 }
 
-export const timestampSchema = z.string().meta({ format: "date-time", description: "ISO 8601" });
+export const timestampSchema = z
+  .string()
+  .refine((text) => !Number.isNaN(Date.parse(text)), { error: "must be an instant" })
+  .meta({ format: "date-time", description: "ISO 8601" });
 
 export const urlSchema = z.string().meta({ format: "uri" });
 

@@ -7,6 +7,10 @@ import { readTolerantly } from "./tolerant.ts";
 /** Waiting shorter than this is not worth a word. */
 const WORTH_TELLING = 300;
 
+export function hasWaited(waited: number): boolean {
+  return waited > WORTH_TELLING;
+}
+
 export function failed<Data>(why: Problem, waiting = false): Answer<Data> {
   return { ok: false, problem: why, waiting };
 }
@@ -21,7 +25,7 @@ export function answerOf<Schema extends z.ZodType>(
   store: string,
   schema: Schema,
 ): Answer<z.output<Schema>> {
-  const waiting = waited > WORTH_TELLING;
+  const waiting = hasWaited(waited);
   const why = problemOf(reply, store);
   if (why) return failed(why, waiting);
   const data = reply.kind === "answered" ? readTolerantly(schema, envelope(reply.body)?.data) : undefined;
@@ -34,7 +38,7 @@ export function pageOf<Row extends z.ZodType>(
   store: string,
   row: Row,
 ): Answer<Page<z.output<Row>>> {
-  const waiting = waited > WORTH_TELLING;
+  const waiting = hasWaited(waited);
   const why = problemOf(reply, store);
   if (why) return failed(why, waiting);
   const list = reply.kind === "answered" ? listIn(reply.body) : undefined;

@@ -4,6 +4,7 @@ import { inspect } from "node:util";
 import { z } from "zod";
 import { answerOf } from "./answers.ts";
 import { openClient } from "./client.ts";
+import { offers } from "./offers.ts";
 import { hurriedClock } from "./testing/hurried-clock.ts";
 import { type Behaviour, STAND_IN_KEY, storeStandIn } from "./testing/store-stand-in.ts";
 
@@ -134,6 +135,12 @@ describe("sharing what is read", () => {
   test("a problem is not kept: the next one who asks may have more luck", async () => {
     const { read } = await storeThat({ status: 404, json: {} }, fine({ name: "Ink" }));
     assert.deepEqual([kindOf(await read()), kindOf(await read())], ["not_found", "ok"]);
+  });
+
+  test("a store that tells nothing of itself is not asked again at every read", async () => {
+    const { client, store } = await storeThat({ status: 404, json: {} });
+    for (let count = 0; count < 3; count++) assert.equal(await offers(client, "customers"), false);
+    assert.equal(store.seen.length, 1);
   });
 
   test("after an act nothing older is answered, not even by a read that was under way", async () => {

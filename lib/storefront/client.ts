@@ -10,10 +10,18 @@ export interface StoreClient {
   /** The store's host and port, as it may be shown. */
   host: string;
   clock: Clock;
-  read(path: string, options?: { priority?: Priority; keepFor?: number }): Promise<Waited>;
+  read(path: string, options?: ReadOptions): Promise<Waited>;
   act(path: string, body: unknown, mark: string): Promise<Waited>;
   /** Nothing read before now is answered any more. */
   forget(): void;
+}
+
+export interface ReadOptions {
+  priority?: Priority;
+  /** In milliseconds. */
+  keepFor?: number;
+  /** Also that there is no such thing is kept, where it does not appear from one moment to the next. */
+  keepAbsence?: boolean;
 }
 
 /** Long enough for the twenty pages that are opened at once, too short for anybody to notice. */
@@ -28,7 +36,7 @@ export function openClient(
   const memory = openMemory(clock);
   const underWay = new Map<string, Read>();
 
-  function share(path: string, priority: Priority, keepFor: number): Read {
+  function share(path: string, { priority, keepFor, keepAbsence }: Required<ReadOptions>): Read {
     const going = underWay.get(path);
     if (going) {
       going.raise(priority);
@@ -40,7 +48,7 @@ export function openClient(
       // An act meanwhile made this answer one of the past: nobody may be given it after those who waited for it.
       if (underWay.get(path) !== read) return;
       underWay.delete(path);
-      if (isWorthKeeping(reply)) memory.keep(path, reply, keepFor);
+      if (isWorthKeeping(reply, keepAbsence)) memory.keep(path, reply, keepFor);
     });
     return read;
   }
@@ -53,9 +61,10 @@ export function openClient(
   return {
     host: new URL(connection.url).host,
     clock,
-    read: (path, { priority = "click", keepFor = KEEP } = {}) => {
+    read: (path, { priority = "click", keepFor = KEEP, keepAbsence = false } = {}) => {
       const kept: Kept | undefined = memory.recall(path);
-      return kept ? Promise.resolve({ reply: kept, waited: 0 }) : share(path, priority, keepFor).answered;
+      if (kept) return Promise.resolve({ reply: kept, waited: 0 });
+      return share(path, { priority, keepFor, keepAbsence }).answered;
     },
     act: async (path, body, mark) => {
       const waited = await sendAct(line, path, body, mark);
@@ -66,6 +75,7 @@ export function openClient(
   };
 }
 
-function isWorthKeeping(reply: Reply): reply is Kept {
-  return reply.kind === "answered" && reply.status < 300;
+function isWorthKeeping(reply: Reply, absenceToo: boolean): reply is Kept {
+  if (reply.kind !== "answered") return false;
+  return reply.status < 300 || (absenceToo && (reply.status === 404 || reply.status === 405));
 }

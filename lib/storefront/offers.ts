@@ -8,7 +8,7 @@ import { path } from "./path.ts";
 const KEEP_STORE = 60_000;
 
 export async function readStore(client: StoreClient, priority: Priority = "click"): Promise<Answer<Store>> {
-  const reply = await client.read(path(["store"]), { priority, keepFor: KEEP_STORE });
+  const reply = await client.read(path(["store"]), { priority, keepFor: KEEP_STORE, keepAbsence: true });
   return answerOf(reply, client.host, storeSchema);
 }
 

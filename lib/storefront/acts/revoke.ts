@@ -4,7 +4,7 @@ import { licenseActs } from "#domain/license-acts.ts";
 import { licenseFacts } from "#domain/license-facts.ts";
 import type { Answer } from "../../answer.ts";
 import type { ActedLicense } from "../../licenses/acted.ts";
-import { answerOf, failed, succeeded } from "../answers.ts";
+import { answerOf, failed, hasWaited, succeeded } from "../answers.ts";
 import type { StoreClient } from "../client.ts";
 import { path } from "../path.ts";
 import { problem, problemOf } from "../problem.ts";
@@ -31,10 +31,13 @@ export async function revoke(
     if (why && !refused && !isLost(reply)) return failed(lostBefore ? uncertain(client) : why);
     const after = await readBack(client, key);
     if (after && isRevoked(after)) {
-      return succeeded({ license: after, outcome: refused && !lostBefore ? "already" : "done" }, waited > 0);
+      return succeeded(
+        { license: after, outcome: refused && !lostBefore ? "already" : "done" },
+        hasWaited(waited),
+      );
     }
     // The store said it is done: where its reading lags behind, nothing old is put in the page's place.
-    if (!why) return succeeded({ license: null, outcome: "done" }, waited > 0);
+    if (!why) return succeeded({ license: null, outcome: "done" }, hasWaited(waited));
     if (refused) return failed(why);
     if (!after || time === TIMES) return failed(uncertain(client));
     lostBefore = true;
