@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { staffFor } from "../actions/stand-in.ts";
 import type { Answer } from "../answer.ts";
+import { staffFor } from "../auth/require.ts";
 import { messages, reader } from "../reader/server.ts";
 import { find } from "./find.ts";
 import type { Findings } from "./found.ts";

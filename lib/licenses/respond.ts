@@ -1,6 +1,6 @@
 import "server-only";
-import { staffFor } from "../actions/stand-in.ts";
 import type { Answer } from "../answer.ts";
+import { staffFor } from "../auth/require.ts";
 import { readLicenseView } from "../reads/license-view.ts";
 import type { LicenseView } from "./view.ts";
 
