@@ -51,10 +51,9 @@ export function Menu({ label, button, items }: MenuProps) {
       buttonLabel={label}
       kind="menu"
       label={label}
-      onKeyDown={move}
     >
       {(close) => (
-        <div className="flex flex-col p-1">
+        <div aria-label={label} className="flex flex-col p-1" onKeyDown={move} role="menu" tabIndex={-1}>
           {items.map((item) => (
             <Item close={close} item={item} key={item.label} />
           ))}

@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type ToggleEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import { cx } from "./cx.ts";
 import { placeBeside } from "./place-beside.ts";
 
@@ -20,15 +12,15 @@ interface PopoverProps {
   buttonLabel?: string;
   /** What the panel is, for ears. */
   label: string;
-  kind?: "dialog" | "menu" | "listbox";
+  /** A menu says itself what it is. */
+  kind?: "dialog" | "menu";
   align?: "start" | "end";
   className?: string;
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Made when it opens, so that it always begins afresh. */
   children: (close: () => void) => ReactNode;
 }
 
-const FIRST = "[autofocus], [data-first], a[href], button, input, [tabindex]";
+const FIRST = "input, [role=listbox], [role=menuitem], a[href], button";
 
 /**
  * The browser's own popover: Escape, a press beside it and the focus's way back come with it, for one kilobyte where
@@ -40,7 +32,7 @@ export function Popover(props: PopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const spoken = { role: kind === "menu" ? "menu" : "dialog", "aria-label": label };
+  const spoken = kind === "dialog" ? { role: "dialog", "aria-label": label } : {};
   const close = () => panel.current?.hidePopover();
 
   useEffect(() => {
@@ -71,7 +63,6 @@ export function Popover(props: PopoverProps) {
           props.className,
         )}
         id={id}
-        onKeyDown={props.onKeyDown}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === "open")}
         popover="auto"
         ref={panel}
