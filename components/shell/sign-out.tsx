@@ -5,7 +5,7 @@ export function SignOut({ label }: { label: string }) {
   return (
     <form action={signOut}>
       <button
-        className="flex h-9 w-full cursor-pointer items-center rounded-md px-2 text-left hover:bg-hover phone:h-11"
+        className="flex h-9 w-full cursor-pointer items-center rounded-md px-2 text-left text-sm hover:bg-sunken phone:h-11"
         type="submit"
       >
         {label}

@@ -15,7 +15,7 @@ export async function SignInPage({ from, returning, demo }: SignInPageProps) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <h1 className="font-semibold text-2xl">{words.title}</h1>
+        <h1 className="font-semibold text-lg tracking-tight">{words.title}</h1>
         {returning && from !== "/" && <p className="text-quiet">{words.comeBack}</p>}
       </div>
       <SignInForm from={from} />
