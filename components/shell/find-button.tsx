@@ -1,9 +1,9 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMessages } from "#lib/messages/client.tsx";
-import { isTyping } from "./is-typing.ts";
+import { useShortcut } from "./use-shortcut.ts";
 
 const load = () => import("#components/palette/palette.tsx");
 const Palette = lazy(load);
@@ -13,16 +13,7 @@ const prepare = () => void load().catch(() => undefined);
 export function FindButton() {
   const { shell } = useMessages();
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
-      if (isTyping(event.target)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  useShortcut("k", () => setOpen(true), { command: true });
   return (
     <>
       <button

@@ -5,6 +5,7 @@ import { messages, reader as readReader } from "#lib/reader/server.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { placesFor } from "./navigation.ts";
 import { OfflineBar } from "./offline-bar.tsx";
+import { PersonProvider } from "./person.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { UserMenu, type Who } from "./user-menu.tsx";
@@ -22,28 +23,30 @@ export async function Shell({ who, demo, signOut, children }: ShellProps) {
   const groups = placesFor(who.role);
   return (
     <Speaker>
-      <a
-        className="fixed top-2 left-2 z-70 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent text-sm focus:translate-y-0"
-        href="#content"
-      >
-        {words.skipToContent}
-      </a>
-      <div className="flex min-h-dvh">
-        <Sidebar groups={groups} words={words} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar
-            demo={demo}
-            menu={<UserMenu reader={reader} signOut={signOut} who={who} words={words} />}
-            words={words}
-          />
-          <OfflineBar />
-          <main className="flex-1 outline-none max-md:pb-16" id="content" tabIndex={-1}>
-            {children}
-          </main>
+      <PersonProvider person={who}>
+        <a
+          className="fixed top-2 left-2 z-70 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent text-sm focus:translate-y-0"
+          href="#content"
+        >
+          {words.skipToContent}
+        </a>
+        <div className="flex min-h-dvh">
+          <Sidebar groups={groups} words={words} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <TopBar
+              demo={demo}
+              menu={<UserMenu reader={reader} signOut={signOut} who={who} words={words} />}
+              words={words}
+            />
+            <OfflineBar />
+            <main className="flex-1 outline-none max-md:pb-16" id="content" tabIndex={-1}>
+              {children}
+            </main>
+          </div>
         </div>
-      </div>
-      <BottomBar groups={groups} words={words} />
-      <Toaster />
+        <BottomBar groups={groups} words={words} />
+        <Toaster />
+      </PersonProvider>
     </Speaker>
   );
 }

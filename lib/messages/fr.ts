@@ -5,6 +5,7 @@ import { audit } from "./fr/audit.ts";
 import { common } from "./fr/common.ts";
 import { customers } from "./fr/customers.ts";
 import { discounts } from "./fr/discounts.ts";
+import { license } from "./fr/license.ts";
 import { licenses } from "./fr/licenses.ts";
 import { list } from "./fr/list.ts";
 import { overview } from "./fr/overview.ts";
@@ -26,6 +27,7 @@ export const fr: Messages = {
   common,
   customers,
   discounts,
+  license,
   licenses,
   list,
   overview,
