@@ -203,3 +203,11 @@ describe("a duty that fails", () => {
     assert.equal((await tellingsOf(id, "license.expired")).length, 1);
   });
 });
+
+describe("a service that stops", () => {
+  it("begins no further batch", async () => {
+    const { id } = await insertLicense(pool, store.id, { expiresAt: after(1) });
+    await sweep({ ...service, lifecycle: { stopping: true } }, after(1));
+    assert.equal(await marked("licenses", id), null);
+  });
+});
