@@ -21,6 +21,8 @@ export type ProblemKind =
   | "not_offered"
   | "refused"
   | "invalid"
+  /** The audit log could not be written, so nothing was done. */
+  | "not_recorded"
   /** An act was sent, and nobody can tell whether it was done. */
   | "uncertain";
 

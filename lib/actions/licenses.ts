@@ -3,6 +3,8 @@
 import { activateBody, revokeBody } from "#contract/license.ts";
 import { canonicalLicenseKey, maskLicenseKey } from "#domain/license-key.ts";
 import type { Answer } from "../answer.ts";
+import type { Deed } from "../audit/acts.ts";
+import { audited } from "../audit/audit.ts";
 import { staffFor } from "../auth/require.ts";
 import type { ActedLicense } from "../licenses/acted.ts";
 import { activate } from "../storefront/acts/activate.ts";
@@ -11,7 +13,6 @@ import { failed } from "../storefront/answers.ts";
 import { invalid } from "../storefront/problem.ts";
 import { withStore } from "../storefront/the-store.ts";
 import { keySent } from "./key-sent.ts";
-import { audited } from "./stand-in.ts";
 
 /** For ever. Answers the license as it is afterwards, also when somebody else had revoked it before. */
 export async function revokeLicense(keyTyped: string, reasonTyped?: string): Promise<Answer<ActedLicense>> {
@@ -26,6 +27,7 @@ export async function revokeLicense(keyTyped: string, reasonTyped?: string): Pro
     staff.data,
     { act: "license.revoke", subject: license(key.data), detail: { reason: reason ?? null } },
     () => withStore((client) => revoke(client, key.data, reason)),
+    outcomeOnly,
   );
 }
 
@@ -42,10 +44,13 @@ export async function activateLicense(keyTyped: string, deviceTyped?: string): P
     staff.data,
     { act: "license.activate", subject: license(key.data), detail: { device_identifier: device ?? null } },
     () => withStore((client) => activate(client, key.data, device)),
+    outcomeOnly,
   );
 }
 
+const outcomeOnly = ({ outcome }: ActedLicense) => ({ outcome });
+
 function license(typed: string) {
   const key = canonicalLicenseKey(typed);
-  return { kind: "license", id: key, label: maskLicenseKey(key) };
+  return { kind: "license", id: key, label: maskLicenseKey(key) } satisfies Deed["subject"];
 }

@@ -4,7 +4,7 @@ import type { Answer } from "../answer.ts";
 import { failed, succeeded } from "../storefront/answers.ts";
 import type { Priority } from "../storefront/budget.ts";
 import { invalid } from "../storefront/problem.ts";
-import { FIRST_PAGE, FURTHER_PAGE, type ListFilters, type StoreListName, storeLists } from "./names.ts";
+import { FIRST_PAGE, FURTHER_PAGE, type ListFilters, type ListName, lists } from "./names.ts";
 import type { Asked } from "./reading/list.ts";
 
 const paging = z.object({
@@ -15,13 +15,13 @@ const paging = z.object({
 });
 
 /** What a page of a list is asked for by the parameters of an address. */
-export function asked<Name extends StoreListName>(
+export function asked<Name extends ListName>(
   name: Name,
   parameters: URLSearchParams,
 ): Answer<Asked<ListFilters[Name]>> {
   const given = Object.fromEntries(parameters);
   const { cursor = null, per_page, priority: wished } = paging.parse(given);
-  const schema: z.ZodType<ListFilters[Name]> = storeLists[name];
+  const schema: z.ZodType<ListFilters[Name]> = lists[name];
   const filters = schema.safeParse(given);
   if (!filters.success) return failed(invalid(String(filters.error.issues[0]?.path[0] ?? ""), filters.error));
   const perPage = per_page ?? (cursor === null ? FIRST_PAGE : FURTHER_PAGE);

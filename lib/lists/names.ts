@@ -4,8 +4,10 @@ import type { License } from "#contract/license.ts";
 import type { ListedProduct } from "#contract/product.ts";
 import type { Pulse } from "#contract/pulse.ts";
 import type { ListedSale } from "#contract/sale.ts";
+import type { AuditRow } from "../audit/row.ts";
 import { type ActivationFilters, type ActivationRow, activationFilters } from "./activations.ts";
 import { type AttemptFilters, type AttemptRow, attemptFilters } from "./attempts.ts";
+import { type AuditFilters, auditFilters } from "./audit.ts";
 import { type CustomerFilters, type CustomerRow, customerFilters } from "./customers.ts";
 import { type DiscountFilters, discountFilters } from "./discounts.ts";
 import { type LicenseFilters, licenseFilters } from "./licenses.ts";
@@ -22,12 +24,16 @@ export interface ListFilters {
   attempts: AttemptFilters;
   pulses: PulseFilters;
   customers: CustomerFilters;
+  audit: AuditFilters;
 }
 
-export type StoreListName = keyof ListFilters;
+export type ListName = keyof ListFilters;
 
-/** The lists that the store answers, and how an address is read as each one's filters. */
-export const storeLists: { [Name in StoreListName]: z.ZodType<ListFilters[Name]> } = {
+/** What the store answers; the audit log is the dashboard's own. */
+export type StoreListName = Exclude<ListName, "audit">;
+
+/** Every list, and how an address is read as its filters. */
+export const lists: { [Name in ListName]: z.ZodType<ListFilters[Name]> } = {
   products: productFilters,
   sales: saleFilters,
   discounts: discountFilters,
@@ -36,6 +42,7 @@ export const storeLists: { [Name in StoreListName]: z.ZodType<ListFilters[Name]>
   attempts: attemptFilters,
   pulses: pulseFilters,
   customers: customerFilters,
+  audit: auditFilters,
 };
 
 export interface ListRows {
@@ -47,10 +54,11 @@ export interface ListRows {
   attempts: AttemptRow;
   pulses: Pulse;
   customers: CustomerRow;
+  audit: AuditRow;
 }
 
-export function isStoreList(word: string): word is StoreListName {
-  return Object.hasOwn(storeLists, word);
+export function isList(word: string): word is ListName {
+  return Object.hasOwn(lists, word);
 }
 
 /** A first page is small, so that it is there at once; what follows is read ahead, in as few requests as can be. */

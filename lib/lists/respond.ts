@@ -4,18 +4,18 @@ import { staffFor } from "../auth/require.ts";
 import { failed } from "../storefront/answers.ts";
 import { problem } from "../storefront/problem.ts";
 import { asked } from "./asked.ts";
-import { isStoreList, type StoreListName } from "./names.ts";
+import { isList, type ListName } from "./names.ts";
 import { readList } from "./server.ts";
 
 /** A page of a list for the browser, by GET, so that no click of the same tab has to wait behind it. */
 export async function respondWithList(list: string, parameters: URLSearchParams): Promise<Response> {
-  const staff = await staffFor("read");
+  const staff = await staffFor(list === "audit" ? "audit.read" : "read");
   if (!staff.ok) return json(staff, staff.problem.kind === "signed_out" ? 401 : 403);
-  if (!isStoreList(list)) return json(failed(problem("not_found", "")), 404);
+  if (!isList(list)) return json(failed(problem("not_found", "")), 404);
   return json(await page(list, parameters), 200);
 }
 
-async function page(list: StoreListName, parameters: URLSearchParams): Promise<Answer<unknown>> {
+async function page(list: ListName, parameters: URLSearchParams): Promise<Answer<unknown>> {
   const wanted = asked(list, parameters);
   if (!wanted.ok) return wanted;
   const { filters, cursor, priority, perPage } = wanted.data;

@@ -1,18 +1,48 @@
 import "server-only";
 import type { Answer, Page } from "../answer.ts";
+import { readAudit } from "../audit/read.ts";
+import { staffDatabase } from "../staff/database.ts";
+import { succeeded } from "../storefront/answers.ts";
 import type { Priority } from "../storefront/budget.ts";
 import { withStore } from "../storefront/the-store.ts";
-import { FIRST_PAGE, FURTHER_PAGE, type ListFilters, type ListRows, type StoreListName } from "./names.ts";
+import {
+  FIRST_PAGE,
+  FURTHER_PAGE,
+  type ListFilters,
+  type ListName,
+  type ListRows,
+  type StoreListName,
+} from "./names.ts";
+import type { Asked } from "./reading/list.ts";
 import { type Readers, readers } from "./reading/readers.ts";
 
-/** A page of one of the store's lists: the first at once and small, those behind a cursor ahead and as big as can be. */
-export function readList<Name extends StoreListName>(
+type Read<Name extends ListName> = (asked: Asked<ListFilters[Name]>) => Promise<Answer<Page<ListRows[Name]>>>;
+
+function ofStore<Name extends StoreListName>(name: Name): Read<Name> {
+  const read: Readers[Name] = readers[name];
+  return (asked) => withStore((client) => read(client, asked));
+}
+
+const reads: { [Name in ListName]: Read<Name> } = {
+  products: ofStore("products"),
+  sales: ofStore("sales"),
+  discounts: ofStore("discounts"),
+  licenses: ofStore("licenses"),
+  activations: ofStore("activations"),
+  attempts: ofStore("attempts"),
+  pulses: ofStore("pulses"),
+  customers: ofStore("customers"),
+  audit: async (asked) => succeeded(await readAudit(await staffDatabase(), asked)),
+};
+
+/** A page of a list: the first at once and small, those behind a cursor ahead and as big as can be. */
+export function readList<Name extends ListName>(
   name: Name,
   filters: ListFilters[Name],
   cursor: string | null = null,
   priority: Priority = cursor === null ? "click" : "background",
   perPage: number = cursor === null ? FIRST_PAGE : FURTHER_PAGE,
 ): Promise<Answer<Page<ListRows[Name]>>> {
-  const read: Readers[Name] = readers[name];
-  return withStore((client) => read(client, { filters, cursor, priority, perPage }));
+  const read: Read<Name> = reads[name];
+  return read({ filters, cursor, priority, perPage });
 }

@@ -9,7 +9,11 @@ export async function generateMetadata() {
   return { title: (await messages()).signIn.title };
 }
 
-export default async function Page({ searchParams }: PageProps<"/sign-in">) {
+export default async function Page({
+  searchParams,
+}: {
+  searchParams: Promise<{ from?: string | string[] }>;
+}) {
   const { from } = await searchParams;
   if (await presentStaff()) redirect(wayBack(from));
   return <SignInPage demo={settings().mode === "demo"} from={wayBack(from)} returning={from !== undefined} />;

@@ -73,6 +73,11 @@ export const problems = {
     meaning: unchanged,
     next: "Correct what is marked, and send it again.",
   }),
+  not_recorded: (): Told => ({
+    happened: "The audit log could not be written, so nothing was done.",
+    meaning: unchanged,
+    next: "Retry. If it stays so, whoever runs Vitrine must look at the database of DASHBOARD_DATABASE_URL.",
+  }),
   uncertain: ({ store }: Words): Told => ({
     happened: `The store at ${store} did not say whether it was done.`,
     meaning: "It may have happened. It was not sent a second time.",

@@ -73,6 +73,11 @@ export const problems: typeof Problems = {
     meaning: unchanged,
     next: "Corrigez ce qui est signalé, puis envoyez de nouveau.",
   }),
+  not_recorded: () => ({
+    happened: "Le journal d’audit n’a pas pu être écrit, donc rien n’a été fait.",
+    meaning: unchanged,
+    next: "Réessayez. Si cela persiste, la personne qui administre Vitrine doit vérifier la base de DASHBOARD_DATABASE_URL.",
+  }),
   uncertain: ({ store }) => ({
     happened: `La boutique ${store} n’a pas dit si c’était fait.`,
     meaning: "Cela a peut-être eu lieu. La demande n’a pas été envoyée une seconde fois.",
