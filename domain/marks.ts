@@ -53,7 +53,11 @@ const discount: Marks<DiscountStatus> = { active: good, expired: over };
 
 const affiliate: Marks<AffiliateStatus> = { active: good, inactive: open, suspended: blocked };
 
+const connection = { up: good, down: refused };
+
+const capability = { offered: done, missing: open };
+
 const refunded: Mark = { tone: "idle", shape: "back" };
 
 /** How each state looks, once for list, detail and palette. */
-export const marks = { license, sale, payment, discount, affiliate, refunded };
+export const marks = { license, sale, payment, discount, affiliate, refunded, connection, capability };

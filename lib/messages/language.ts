@@ -11,6 +11,15 @@ export function isLanguage(word: string | undefined): word is LanguageCode {
   return languages.some((language) => language === word);
 }
 
+/** A header is written by whoever likes to: only what a formatter takes is a locale. */
+function isLocale(tag: string): boolean {
+  try {
+    return tag !== "*" && tag.length < 36 && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** What the browser accepts, best first. */
 function accepted(header: string): string[] {
   return header
@@ -20,7 +29,7 @@ function accepted(header: string): string[] {
       const weight = rest.find((word) => word.trim().startsWith("q="));
       return { tag: tag.trim(), weight: weight ? Number(weight.trim().slice(2)) : 1 };
     })
-    .filter(({ tag, weight }) => /^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(tag) && weight > 0)
+    .filter(({ tag, weight }) => isLocale(tag) && weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
 }

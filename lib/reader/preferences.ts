@@ -56,13 +56,14 @@ export function readPreferences(read: (cookie: string) => string | undefined): P
   };
 }
 
+const checks = new Map<string, (value: string) => boolean>([
+  ["theme", (value) => oneOf(themes, value) !== undefined],
+  ["density", (value) => oneOf(densities, value) !== undefined],
+  ["sidebar", (value) => oneOf(sidebars, value) !== undefined],
+  ["language", isLanguage],
+  ["timeZone", isTimeZone],
+]);
+
 export function isPreference(name: string, value: string): name is PreferenceName {
-  if (name === "timeZone") return isTimeZone(value);
-  if (name === "language") return isLanguage(value);
-  const words: Partial<Record<string, readonly string[]>> = {
-    theme: themes,
-    density: densities,
-    sidebar: sidebars,
-  };
-  return words[name]?.includes(value) ?? false;
+  return checks.get(name)?.(value) ?? false;
 }

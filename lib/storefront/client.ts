@@ -1,6 +1,6 @@
 import type { Priority } from "./budget.ts";
 import { type Clock, realClock } from "./clock.ts";
-import { openGate } from "./gate.ts";
+import { openGate, type Standing } from "./gate.ts";
 import { type Kept, openMemory } from "./memory.ts";
 import { type Connection, type Reply, request, type Sent } from "./request.ts";
 import { type Read, sendAct, sendRead, type Waited } from "./send.ts";
@@ -14,6 +14,7 @@ export interface StoreClient {
   act(path: string, body: unknown, mark: string): Promise<Waited>;
   /** Nothing read before now is answered any more. */
   forget(): void;
+  standing(): Standing;
 }
 
 export interface ReadOptions {
@@ -72,6 +73,7 @@ export function openClient(
       return waited;
     },
     forget,
+    standing: line.gate.standing,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Budget, begin, close, end, newBudget, type Priority, type Told } from "./budget.ts";
+import { type Budget, begin, close, end, newBudget, type Priority, type Told, used } from "./budget.ts";
 import type { Clock } from "./clock.ts";
 import { nextOf, presentPriority, raised, type Waiting } from "./schedule.ts";
 
@@ -16,6 +16,14 @@ export interface Gate {
   /** The store said no to everybody for so long. */
   closeFor(milliseconds: number): void;
   waiting(): number;
+  standing(): Standing;
+}
+
+/** How much of the store's limit is used at this moment, and how many requests wait for more of it. */
+export interface Standing {
+  used: number;
+  limit: number;
+  waiting: number;
 }
 
 export function openGate(clock: Clock): Gate {
@@ -66,5 +74,6 @@ export function openGate(clock: Clock): Gate {
       look();
     },
     waiting: () => queue.length,
+    standing: () => ({ used: used(budget, clock.now()), limit: budget.limit, waiting: queue.length }),
   };
 }
