@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { command } from "./command.ts";
 
 const folder = join(import.meta.dirname, "..", "bench");
-const benchmarks = ["list"];
+const benchmarks = ["list", "deliveries"];
 const HELP = `Usage: npm run bench -- <${benchmarks.join(" | ")}> [what to measure]
 
 Measures beside a bare limit, in the same run, on a PostgreSQL of its own. See bench/README.md.
