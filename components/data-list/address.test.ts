@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { filtersIn, filtersWith, queryWith, sameFilters } from "./address.ts";
+import { filtersIn, filtersOf, filtersWith, queryWith, sameFilters } from "./address.ts";
 
 const names = ["status", "product_id", "search"];
 const word = fc.string({ minLength: 1, unit: "grapheme" }).filter((text) => text.trim() !== "");
@@ -53,4 +53,17 @@ test("a filter is lifted by setting it to nothing", () => {
   assert.deepEqual(filtersWith({ status: "active", search: "ana" }, { status: "" }, names), {
     search: "ana",
   });
+});
+
+test("a choice that does not exist and a day that is none count as not set", () => {
+  const fields = [
+    { name: "status", allowed: ["active", "revoked"] },
+    { name: "start_date", allowed: "day" as const },
+    { name: "search" },
+  ];
+  assert.deepEqual(filtersOf({ status: "paid", start_date: "yesterday", search: "ana" }, fields), {
+    search: "ana",
+  });
+  const set = { status: "active", start_date: "2026-03-01" };
+  assert.deepEqual(filtersOf(set, fields), set);
 });

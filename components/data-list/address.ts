@@ -18,6 +18,28 @@ export function filtersIn(params: Raw, names: readonly string[]): FilterValues {
   return Object.fromEntries(entries);
 }
 
+/** One thing that a list can be narrowed by, and what it can be set to where that is not any text. */
+export interface Field {
+  name: string;
+  allowed?: readonly string[] | "day";
+}
+
+const isAllowed = (value: string, allowed: Field["allowed"]) =>
+  allowed === undefined || (allowed === "day" ? /^\d{4}-\d{2}-\d{2}$/.test(value) : allowed.includes(value));
+
+/** As the list reads its address: what cannot be meant counts as not set, so that no link is ever broken. */
+export function filtersOf(params: Raw, fields: readonly Field[]): FilterValues {
+  const set = filtersIn(
+    params,
+    fields.map(({ name }) => name),
+  );
+  const meant = fields.filter(({ name, allowed }) => isAllowed(set[name] ?? "", allowed));
+  return filtersIn(
+    set,
+    meant.map(({ name }) => name),
+  );
+}
+
 /** An address's query with other filters; what is none of the list's stays as it is. */
 export function queryWith(query: string, names: readonly string[], filters: FilterValues): string {
   const params = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { isNearEnd, rowsInView, rowsToDraw } from "./rows-in-view.ts";
+import { isNearEnd, rowsInView, rowsToDraw, scrollToShow } from "./rows-in-view.ts";
 
 const view = fc.record({
   top: fc.integer({ min: -2_000, max: 500_000 }),
@@ -50,4 +50,12 @@ test("the next page is due two screens before the last loaded row, or 30 rows wh
 
 test("with nothing loaded, the next page is due", () => {
   assert.equal(isNearEnd({ top: -300, height: 900, rowHeight: 44 }, 0), true);
+});
+
+test("the current row is brought whole into sight by the shortest way", () => {
+  const at = { top: 440, height: 440, rowHeight: 44 };
+  assert.deepEqual(
+    [9, 10, 19, 20].map((row) => scrollToShow(at, row)),
+    [-44, 0, 0, 44],
+  );
 });

@@ -38,3 +38,10 @@ export function isNearEnd(view: View, loaded: number): boolean {
   const seen = Math.ceil((view.top + view.height) / view.rowHeight);
   return loaded - seen < Math.max(2 * screen, 30);
 }
+
+/** How far the page has to scroll so that a row is whole in sight; nothing where it already is. */
+export function scrollToShow({ top, height, rowHeight }: View, row: number): number {
+  const above = row * rowHeight - top;
+  if (above < 0) return above;
+  return Math.max(0, above + rowHeight - height);
+}

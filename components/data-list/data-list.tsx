@@ -1,0 +1,115 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { ProblemPanel } from "#components/ui/problem-panel.tsx";
+import { useMessages } from "#lib/messages/client.tsx";
+import { barLook, listLook } from "./column-look.ts";
+import type { Declare } from "./declaration.ts";
+import { fieldsOf } from "./fields.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { FilterSheetButton } from "./filter-sheet.tsx";
+import type { FirstPage } from "./first-page.ts";
+import { FreshPill } from "./fresh-pill.tsx";
+import { ListBody } from "./list-body.tsx";
+import { ListEmpty } from "./list-empty.tsx";
+import { ListStatus } from "./list-status.tsx";
+import { ListTail } from "./list-tail.tsx";
+import type { Picked } from "./record-picker.tsx";
+import type { Identified } from "./rows.ts";
+import { SearchField } from "./search-field.tsx";
+import { setFilters } from "./set-filters.ts";
+import { useFilters } from "./use-filters.ts";
+import { useList } from "./use-list.ts";
+import { useOldRefreshed } from "./use-old-refreshed.ts";
+import { type ListElements, viewOf } from "./use-rows-drawn.ts";
+
+interface DataListProps<Row extends Identified, Field extends string> {
+  declare: Declare<Row, Field>;
+  first: FirstPage<Row>;
+}
+
+/** The one list: everything that differs between lists is declared. */
+export function DataList<Row extends Identified, Field extends string>(props: DataListProps<Row, Field>) {
+  const { declare, first } = props;
+  const messages = useMessages();
+  const declared = useMemo(() => declare(messages), [declare, messages]);
+  const fields = useMemo(() => fieldsOf(declared), [declared]);
+  const filters = useFilters(fields);
+  const state = useList(first, filters.values);
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const search = useRef<HTMLInputElement>(null);
+  const elements = useElements();
+  const { rows, loading, hasMore, stale, problem, refreshing, key } = state;
+  useOldRefreshed(state.updatedAt, refreshing.refresh);
+
+  const { list } = messages;
+  const set = setFilters(declared, filters.values, stale ? [] : rows, messages, picked);
+  const bar = {
+    declared: declared.filters,
+    filters,
+    set,
+    onPicked: ({ id, name }: Picked) => setPicked((known) => new Map(known).set(id, name)),
+  };
+  const shown = list.shown(rows.length, hasMore);
+  const nothing = rows.length === 0 && !hasMore && !loading;
+  useTopOnNewQuestion(key, elements);
+
+  return (
+    <section aria-label={declared.name} className={listLook}>
+      <div className={barLook}>
+        {declared.search && <SearchField filters={filters} ref={search} search={declared.search} />}
+        <FilterBar {...bar} />
+        {declared.filters.length > 0 && <FilterSheetButton {...bar} shown={shown} />}
+        <ListStatus state={state} />
+      </div>
+      <p aria-live="polite" className="sr-only" role="status">
+        {loading ? list.loading : shown}
+        {refreshing.fresh > 0 && ` · ${list.fresh(refreshing.fresh)}`}
+      </p>
+      <div className="invisible absolute h-(--list-row)" ref={elements.ruler} />
+      <FreshPill
+        count={refreshing.fresh}
+        onPress={() => {
+          toTop(elements);
+          refreshing.seen();
+        }}
+      />
+      {problem ? (
+        <ProblemPanel className="mt-2" onRetry={state.retry} problem={problem} />
+      ) : nothing ? (
+        <ListEmpty declared={declared} filters={filters} set={set} />
+      ) : (
+        <ListBody
+          address={filters.address}
+          declared={declared}
+          elements={elements}
+          onSearch={() => search.current?.focus()}
+          state={state}
+        />
+      )}
+      {!problem && <ListTail state={state} />}
+    </section>
+  );
+}
+
+function useElements(): ListElements {
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  return useMemo(() => ({ rows, ruler, head }), []);
+}
+
+function toTop(elements: ListElements) {
+  const view = viewOf(elements);
+  if (view && view.top > 0) window.scrollBy({ top: -view.top, behavior: "instant" });
+}
+
+/** Other filters are another question, which is answered from its top. */
+function useTopOnNewQuestion(key: string, elements: ListElements) {
+  const showing = useRef(key);
+  useEffect(() => {
+    if (showing.current === key) return;
+    showing.current = key;
+    toTop(elements);
+  }, [key, elements]);
+}

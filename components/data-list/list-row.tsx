@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { useMemo } from "react";
+import { cx } from "#components/ui/cx.ts";
+import { cellLook, rowLook } from "./column-look.ts";
+import type { ListDeclaration } from "./declaration.ts";
+import type { Identified } from "./rows.ts";
+
+interface ListRowProps<Row extends Identified> {
+  row: Row;
+  index: number;
+  declared: ListDeclaration<Row, string>;
+  /** The one row that Tab leads to. */
+  reachable: boolean;
+  fresh: boolean;
+}
+
+/** Scrolling draws rows that are new in sight; those that were there stay as they are. */
+export function ListRow<Row extends Identified>(props: ListRowProps<Row>) {
+  const { row, index, declared, reachable, fresh } = props;
+  return useMemo(
+    () => drawnRow({ row, index, declared, reachable, fresh }),
+    [row, index, declared, reachable, fresh],
+  );
+}
+
+function drawnRow<Data extends Identified>({ row, index, declared, reachable, fresh }: ListRowProps<Data>) {
+  const { columns, href, spoken } = declared;
+  const address = href(row);
+  const words = { "aria-label": spoken(row), "data-open": true };
+  const tabIndex = reachable ? 0 : -1;
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      className={cx(
+        rowLook,
+        "absolute inset-x-0 hover:bg-sunken has-focus-visible:bg-accent-soft",
+        fresh && "bg-accent-soft",
+      )}
+      data-row={index}
+      style={{ top: `calc(var(--list-row) * ${index})` }}
+    >
+      {columns.map((column, place) => (
+        <td
+          className={cellLook(column)}
+          key={column.name}
+          tabIndex={place === 0 && !address ? tabIndex : -1}
+          {...(place === 0 && !address ? words : {})}
+        >
+          {place === 0 && address && (
+            <Link
+              {...words}
+              tabIndex={tabIndex}
+              className="absolute inset-0 -outline-offset-2"
+              href={address}
+              prefetch={false}
+            />
+          )}
+          {/* Lies above the link, and lets presses through; only what has more to tell on hover keeps them. */}
+          <div className="pointer-events-none relative truncate [&_[title]]:pointer-events-auto">
+            {column.cell(row)}
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}

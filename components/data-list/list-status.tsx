@@ -1,0 +1,35 @@
+"use client";
+
+import { RotateCw } from "lucide-react";
+import { IconButton } from "#components/ui/button.tsx";
+import { useNow } from "#components/ui/now.ts";
+import { relativeMoment } from "#lib/format/moment.ts";
+import { useMessages, useReader } from "#lib/messages/client.tsx";
+import { describeProblem } from "#lib/messages/describe-problem.ts";
+import type { Identified } from "./rows.ts";
+import type { ListState } from "./use-list.ts";
+
+const NOW = 60_000;
+
+/** "42 shown · updated now", or what went wrong the last time. */
+export function ListStatus<Row extends Identified>({ state }: { state: ListState<Row> }) {
+  const messages = useMessages();
+  const reader = useReader();
+  const now = useNow();
+  const { rows, hasMore, updatedAt, refreshing } = state;
+  const old = now.getTime() - updatedAt;
+  const since = old < NOW ? undefined : relativeMoment(new Date(updatedAt), now, reader);
+  const { list } = messages;
+  return (
+    <div className="ml-auto flex min-w-0 shrink-0 items-center gap-1 text-quiet text-sm">
+      <span className="tabular truncate max-xl:sr-only" suppressHydrationWarning>
+        {refreshing.problem
+          ? describeProblem(refreshing.problem, messages).happened
+          : `${list.shown(rows.length, hasMore)} · ${list.updated(since)}`}
+      </span>
+      <IconButton label={list.refresh} onClick={() => refreshing.refresh()} pending={refreshing.pending}>
+        <RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+}
