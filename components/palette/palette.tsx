@@ -6,6 +6,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { Dialog as Primitive } from "radix-ui";
 import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePerson } from "#components/shell/person.tsx";
+import "#components/ui/lend-nonce.ts";
 import type { Found } from "#lib/find/found.ts";
 import { useMessages } from "#lib/messages/client.tsx";
 import { rowName } from "./found-row.tsx";

@@ -28,12 +28,13 @@ export function UserMenu({ who, reader, words, signOut }: UserMenuProps) {
     <>
       <button
         aria-haspopup="dialog"
-        aria-label={words.yourMenu(who.name)}
         className="flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-full phone:size-11"
         popoverTarget={MENU}
+        title={words.yourMenu(who.name)}
         type="button"
       >
         <Avatar name={who.name} />
+        <span className="sr-only">{words.yourMenu(who.name)}</span>
       </button>
       <div
         aria-label={words.yourMenu(who.name)}

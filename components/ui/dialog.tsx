@@ -7,6 +7,7 @@ import { useMessages } from "#lib/messages/client.tsx";
 import { IconButton } from "./button.tsx";
 
 import { cx } from "./cx.ts";
+import "./lend-nonce.ts";
 
 interface DialogProps {
   open: boolean;

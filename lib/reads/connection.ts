@@ -22,7 +22,7 @@ export function readConnection(): Promise<Answer<ConnectionView>> {
   return withStore(async (client) => {
     const began = client.clock.now();
     const { reply, waited } = await client.read(path(["products"], { per_page: 1 }), { keepFor: 0 });
-    const answeredIn = Math.max(0, client.clock.now() - began - waited);
+    const answeredIn = Math.max(1, Math.round(client.clock.now() - began - waited));
     const problem = problemOf(reply, client.host);
     if (problem) return { ok: false, problem, waiting: waited > 0 };
     const store = await readStore(client);

@@ -37,7 +37,7 @@ export const settings: typeof Settings = {
     },
     metrics: {
       name: "Chiffres des ventes",
-      without: "La vue d’ensemble compte elle-même les dernières ventes.",
+      without: "L’aperçu compte lui-même les dernières ventes.",
     },
     activation_attempts: {
       name: "Activations refusées",

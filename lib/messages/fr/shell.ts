@@ -4,7 +4,7 @@ export const shell: typeof Shell = {
   skipToContent: "Aller au contenu",
   navigation: "Navigation principale",
   moreNavigation: "Autres pages",
-  overview: "Vue d’ensemble",
+  overview: "Aperçu",
   licenses: "Licences",
   sales: "Ventes",
   products: "Produits",
@@ -38,7 +38,7 @@ export const shell: typeof Shell = {
     "Vous êtes hors ligne. Ce que vous voyez date d’avant ; les actions ne partiront qu’à votre retour.",
   notFoundTitle: "Cette page n’existe pas",
   notFound: "L’adresse contient peut-être une faute de frappe, ou ce qu’elle montrait a disparu.",
-  notFoundNext: "Aller à la vue d’ensemble",
+  notFoundNext: "Aller à l’aperçu",
   brokenTitle: "Cette page n’a pas pu être affichée",
   broken: "Quelque chose a échoué pendant la préparation de la page. Rien n’a changé dans la boutique.",
   brokenNext:
