@@ -1,4 +1,5 @@
 import { auditMigration } from "../audit/migration.ts";
+import { invitationsMigration } from "./migration-invitations.ts";
 
 /** The dashboard's own tables, step by step; what has been released is never changed. In the program, since Next bundles it. */
 export const migrations: readonly { name: string; text: string }[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly { name: string; text: string }[] = [
       CREATE TABLE kept_secrets (name text PRIMARY KEY, value text NOT NULL);`,
   },
   { name: "0002_audit", text: auditMigration },
+  { name: "0003_invitations", text: invitationsMigration },
 ];
