@@ -1,7 +1,10 @@
-import { PageHeader } from "#components/ui/page-header.tsx";
+import { OverviewPage } from "#components/overview/overview-page.tsx";
 import { messages } from "#lib/reader/server.ts";
 
-export default async function Page() {
-  const { shell } = await messages();
-  return <PageHeader title={shell.overview} />;
+export async function generateMetadata() {
+  return { title: (await messages()).overview.title };
+}
+
+export default function Page() {
+  return <OverviewPage />;
 }
