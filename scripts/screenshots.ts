@@ -54,7 +54,7 @@ async function pictures(browser: Browser, dashboard: string, look: Look, pages: 
   await signIn(page, dashboard, "owner");
   for (const { name: shown, path } of pages) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1500);
     await page.screenshot({ path: join(folder, `${shown}.${name}.png`) });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > viewport.width)

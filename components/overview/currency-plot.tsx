@@ -45,7 +45,7 @@ export function CurrencyPlot({ series, timeZone, locale, words }: CurrencyPlotPr
           {days.map((each, place) => {
             const bar = plot.bars[place];
             return bar ? (
-              <rect {...bar} className="fill-accent hover:fill-accent-pressed" key={each.date} rx="1">
+              <rect {...bar} className="fill-idle hover:fill-accent" key={each.date} rx="1">
                 <title>{title(each)}</title>
               </rect>
             ) : null;
