@@ -90,11 +90,12 @@ export function claimOne(
   return row<Claimed & Record<string, unknown>>(db, lease(chosen, sender, now));
 }
 
+/** Through arrays, because the database takes a tenth of a queue for chosen, and would then rather read the table. */
 function lease(chosen: Sql, sender: string, now: Date): Sql {
   return sql`WITH chosen AS MATERIALIZED (${chosen})
     UPDATE pulse_deliveries d SET due_at = ${leaseEnd(now)}, leased_by = ${sender}
-    FROM chosen, pulses p
-    WHERE d.store_id = chosen.store_id AND d.id = chosen.id AND p.store_id = d.store_id AND p.id = d.pulse_id
+    FROM unnest(ARRAY(SELECT store_id FROM chosen), ARRAY(SELECT id FROM chosen)) AS mine (store_id, id), pulses p
+    WHERE d.store_id = mine.store_id AND d.id = mine.id AND p.store_id = d.store_id AND p.id = d.pulse_id
     RETURNING ${claimed}`;
 }
 
