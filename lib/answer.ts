@@ -23,6 +23,14 @@ export type ProblemKind =
   | "invalid"
   /** The audit log could not be written, so nothing was done. */
   | "not_recorded"
+  /** On the staff: nobody could let anybody in any more. */
+  | "last_owner"
+  /** On the staff: this person or link is no longer there. */
+  | "person_gone"
+  | "already_staff"
+  | "wrong_password"
+  /** On the staff: too many tries; `retryAfter` tells when the next one is looked at. */
+  | "slowed"
   /** An act was sent, and nobody can tell whether it was done. */
   | "uncertain";
 

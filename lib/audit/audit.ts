@@ -1,10 +1,9 @@
 import "server-only";
-import { headers } from "next/headers";
 import type { Answer } from "../answer.ts";
-import { clientAddress } from "../auth/client-address.ts";
 import { staffDatabase } from "../staff/database.ts";
-import type { Deed, Doer, Whence } from "./acts.ts";
+import type { Deed, Doer } from "./acts.ts";
 import { around } from "./around.ts";
+import { whenceOfRequest } from "./whence.ts";
 
 /** Does the work with a row in the audit log around it. `resultOf`: what of the answer is worth keeping there. */
 export async function audited<Data>(
@@ -17,8 +16,4 @@ export async function audited<Data>(
   const onLost = (error: unknown) => console.error("The audit log could not be written.", error);
   const clock = () => new Date();
   return around({ db: staffDatabase, clock, doer, deed, whence, resultOf, onLost }, work);
-}
-
-async function whenceOfRequest(): Promise<Whence> {
-  return { ip: await clientAddress(), userAgent: (await headers()).get("user-agent") ?? "" };
 }

@@ -5,5 +5,5 @@ import { headers } from "next/headers";
 export const CLIENT_ADDRESS_HEADER = "x-vitrine-client-address";
 
 export async function clientAddress(): Promise<string> {
-  return (await headers()).get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+  return (await headers()).get(CLIENT_ADDRESS_HEADER) ?? "127.0.0.1";
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { redirect } from "next/navigation";
+import { forbidden, redirect } from "next/navigation";
 import { cache } from "react";
 import type { Answer } from "../answer.ts";
 import { settings } from "../settings.ts";
@@ -26,7 +26,8 @@ export async function staffFor(act: StaffAct): Promise<Answer<Staff>> {
   return may(staff.role, act) ? succeeded(staff) : failed(problem("not_allowed", ""));
 }
 
-/** For pages: who is signed out is sent to sign in and comes back to where they wanted to go. */
-export async function requireStaff(): Promise<Staff> {
-  return (await presentStaff()) ?? redirect(`/sign-in?from=${encodeURIComponent(await pagePath())}`);
+/** For pages: who is signed out is sent to sign in and comes back to where they wanted to go; a role without the right is told so. */
+export async function requireStaff(act: StaffAct = "read"): Promise<Staff> {
+  const staff = (await presentStaff()) ?? redirect(`/sign-in?from=${encodeURIComponent(await pagePath())}`);
+  return may(staff.role, act) ? staff : forbidden();
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { subjectOfAddress } from "#domain/caller-address.ts";
 import { settings } from "../settings.ts";
 import { staffDatabase } from "../staff/database.ts";
 import { isNobodysPassword, isPassword } from "../staff/password.ts";
@@ -13,7 +14,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   const db = await staffDatabase();
   const tried: Tried[] = [
     { kind: "account", name: email },
-    { kind: "address", name: await clientAddress() },
+    { kind: "address", name: subjectOfAddress(await clientAddress()) },
   ];
   const wait = await beginTry(db, tried, new Date());
   if (wait > 0) return { kind: "slowed", seconds: Math.ceil(wait / 1000) };

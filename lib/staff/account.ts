@@ -8,5 +8,5 @@ export async function setPassword(db: StaffDb, id: number, passwordHash: string)
      WHERE id = $1 AND removed_at IS NULL RETURNING session_version AS version`,
     [id, passwordHash],
   );
-  return rows[0] ? did(rows[0].version) : refused("gone");
+  return rows[0] ? did(rows[0].version) : refused("person_gone");
 }

@@ -42,7 +42,7 @@ describe("an invitation", () => {
     const bo = await accountByEmail(db, "bo@shop.example", false);
     assert.deepEqual([bo?.name, bo?.role, bo?.passwordHash], ["Bo", "support", "y"]);
     assert.equal(await invitationOf(db, token, now), undefined);
-    assert.deepEqual(await come(token), { ok: false, refusal: "gone" });
+    assert.deepEqual(await come(token), { ok: false, refusal: "person_gone" });
   });
 
   test("lets one in of many who follow its link at once", async () => {
@@ -55,7 +55,7 @@ describe("an invitation", () => {
     const token = await sent();
     assert.ok(await invitationOf(db, token, after(6.99)));
     assert.equal(await invitationOf(db, token, after(7)), undefined);
-    assert.deepEqual(await come(token, after(7)), { ok: false, refusal: "gone" });
+    assert.deepEqual(await come(token, after(7)), { ok: false, refusal: "person_gone" });
     assert.deepEqual(await openInvitations(db, after(7)), []);
   });
 
@@ -63,8 +63,8 @@ describe("an invitation", () => {
     const token = await sent();
     const [open] = await openInvitations(db, now);
     assert.ok(open && (await withdrawInvitation(db, open.id, now)).ok);
-    assert.deepEqual(await come(token), { ok: false, refusal: "gone" });
-    assert.deepEqual(await withdrawInvitation(db, open.id, now), { ok: false, refusal: "gone" });
+    assert.deepEqual(await come(token), { ok: false, refusal: "person_gone" });
+    assert.deepEqual(await withdrawInvitation(db, open.id, now), { ok: false, refusal: "person_gone" });
   });
 
   test("for the same address replaces the one before, also when two are made at once", async () => {
@@ -100,7 +100,7 @@ describe("a link for a new password", () => {
     assert.ok(cy !== undefined);
     const token = await sent({ email, role: "viewer", staffId: cy });
     await inStaffTransaction(db, (tx) => removeStaff(tx, { id: cy, demo: false, now }));
-    assert.deepEqual(await come(token), { ok: false, refusal: "gone" });
+    assert.deepEqual(await come(token), { ok: false, refusal: "person_gone" });
   });
 });
 
@@ -111,7 +111,7 @@ describe("the first owner", () => {
   };
 
   test("is made only while nobody is there", async () => {
-    assert.deepEqual(await first("late@shop.example"), { ok: false, refusal: "gone" });
+    assert.deepEqual(await first("late@shop.example"), { ok: false, refusal: "person_gone" });
   });
 
   test("is one, however many try at once", async () => {

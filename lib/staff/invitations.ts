@@ -58,7 +58,7 @@ export async function withdrawInvitation(tx: StaffDb, id: number, now: Date): Pr
     `UPDATE invitations SET withdrawn_at = $2 WHERE id = $1 AND ${open} RETURNING ${columns}`,
     [id, now],
   );
-  return rows[0] ? did(rows[0]) : refused("gone");
+  return rows[0] ? did(rows[0]) : refused("person_gone");
 }
 
 export async function invitationOf(db: StaffDb, token: string, now: Date): Promise<Invitation | undefined> {
@@ -75,7 +75,7 @@ export async function takeInvitation(tx: StaffDb, token: string, now: Date): Pro
     `UPDATE invitations SET used_at = $2 WHERE token_hash = $1 AND ${open} AND expires_at > $2 RETURNING ${columns}`,
     [hashToken(token), now],
   );
-  return rows[0] ? did(rows[0]) : refused("gone");
+  return rows[0] ? did(rows[0]) : refused("person_gone");
 }
 
 async function isStaff(tx: StaffDb, email: string): Promise<boolean> {

@@ -59,7 +59,7 @@ export async function begin(
   { name, email, passwordHash, demo }: FirstOwner,
 ): Promise<Outcome<Joined>> {
   await tx.query("SELECT pg_advisory_xact_lock($1)", [FIRST]);
-  if (await hasStaff(tx, demo)) return refused("gone");
+  if (await hasStaff(tx, demo)) return refused("person_gone");
   const id = await addStaff(tx, { name, email, role: "owner", passwordHash });
   return id === undefined ? refused("already_staff") : did({ id, name, email, version: 1 });
 }

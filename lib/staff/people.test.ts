@@ -94,6 +94,6 @@ test("production knows none of the demo's accounts, whose password everybody kno
   assert.equal(await accountByEmail(db, "olive@shop.example", false), undefined);
   assert.equal(await accountOfSession(db, olive, 1, false), undefined);
   assert.deepEqual(await people(db, false), []);
-  assert.deepEqual(await change(olive, "viewer"), { ok: false, refusal: "gone" });
+  assert.deepEqual(await change(olive, "viewer"), { ok: false, refusal: "person_gone" });
   assert.equal((await accountOfSession(db, olive, 1, true))?.id, olive);
 });

@@ -33,7 +33,7 @@ export async function changeRole(
      RETURNING id, name, email, role`,
     [id, role, demo],
   );
-  return rows[0] ? did(rows[0]) : refused("gone");
+  return rows[0] ? did(rows[0]) : refused("person_gone");
 }
 
 export async function removeStaff(
@@ -46,7 +46,7 @@ export async function removeStaff(
      WHERE id = $1 AND removed_at IS NULL AND (NOT demo OR $3) RETURNING id, name, email, role`,
     [id, now, demo],
   );
-  if (!rows[0]) return refused("gone");
+  if (!rows[0]) return refused("person_gone");
   await tx.query(
     "UPDATE invitations SET withdrawn_at = $2 WHERE staff_id = $1 AND used_at IS NULL AND withdrawn_at IS NULL",
     [id, now],

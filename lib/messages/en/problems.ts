@@ -78,6 +78,31 @@ export const problems = {
     meaning: unchanged,
     next: "Retry. If it stays so, whoever runs Vitrine must look at the database of DASHBOARD_DATABASE_URL.",
   }),
+  last_owner: (): Told => ({
+    happened: "This is the last owner.",
+    meaning: "Without an owner nobody could let anybody in. Nothing was changed.",
+    next: "Make somebody else an owner first.",
+  }),
+  person_gone: (): Told => ({
+    happened: "This is no longer there.",
+    meaning: "A colleague removed or withdrew it, or its time was up. Nothing was changed.",
+    next: "Reload the page to see who is here now.",
+  }),
+  already_staff: (): Told => ({
+    happened: "Somebody here has this e-mail address already.",
+    meaning: unchanged,
+    next: "Change their role in the list, or give them a link for a new password.",
+  }),
+  wrong_password: (): Told => ({
+    happened: "This is not your password.",
+    meaning: unchanged,
+    next: "Type the password you sign in with. If you lost it, an owner can give you a link for a new one.",
+  }),
+  slowed: ({ retryAfter }: Words): Told => ({
+    happened: "Too many wrong tries.",
+    meaning: unchanged,
+    next: `The next one is looked at in ${retryAfter === 1 ? "a second" : `${retryAfter ?? 60} seconds`}.`,
+  }),
   uncertain: ({ store }: Words): Told => ({
     happened: `The store at ${store} did not say whether it was done.`,
     meaning: "It may have happened. It was not sent a second time.",

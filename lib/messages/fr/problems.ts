@@ -78,6 +78,31 @@ export const problems: typeof Problems = {
     meaning: unchanged,
     next: "Réessayez. Si cela persiste, la personne qui administre Vitrine doit vérifier la base de DASHBOARD_DATABASE_URL.",
   }),
+  last_owner: () => ({
+    happened: "C’est le dernier propriétaire.",
+    meaning: `Sans propriétaire, personne ne pourrait plus faire entrer personne. ${unchanged}`,
+    next: "Nommez d’abord un autre propriétaire.",
+  }),
+  person_gone: () => ({
+    happened: "Ceci n’existe plus.",
+    meaning: `Un collègue l’a retiré, ou son délai est passé. ${unchanged}`,
+    next: "Rechargez la page pour voir qui est là maintenant.",
+  }),
+  already_staff: () => ({
+    happened: "Quelqu’un ici a déjà cette adresse e-mail.",
+    meaning: unchanged,
+    next: "Changez son rôle dans la liste, ou donnez-lui un lien pour un nouveau mot de passe.",
+  }),
+  wrong_password: () => ({
+    happened: "Ce n’est pas votre mot de passe.",
+    meaning: unchanged,
+    next: "Saisissez celui avec lequel vous vous connectez. S’il est perdu, un propriétaire peut vous donner un lien pour un nouveau.",
+  }),
+  slowed: ({ retryAfter }) => ({
+    happened: "Trop d’essais erronés.",
+    meaning: unchanged,
+    next: `Le prochain sera examiné dans ${retryAfter === 1 ? "une seconde" : `${retryAfter ?? 60} secondes`}.`,
+  }),
   uncertain: ({ store }) => ({
     happened: `La boutique ${store} n’a pas dit si c’était fait.`,
     meaning: "Cela a peut-être eu lieu. La demande n’a pas été envoyée une seconde fois.",
