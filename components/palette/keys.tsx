@@ -7,7 +7,7 @@ export function Keys({ hint }: { hint: string | undefined }) {
   const { palette } = useMessages();
   const { move, open, close } = palette.keys;
   return (
-    <div className="flex min-h-10 items-center gap-4 border-line border-t px-5 py-2 text-quiet text-xs">
+    <div className="flex min-h-10 shrink-0 items-center gap-4 border-line border-t px-5 py-2 text-quiet text-xs">
       <p aria-live="polite" className="min-w-0 flex-1">
         {hint}
       </p>
