@@ -26,3 +26,10 @@ test("a key that no header can hold is refused, and not repeated", () => {
     );
   }
 });
+
+test("a revocation is confirmed by typing only where that is set", () => {
+  const typed = (CONFIRM_REVOKE?: string) =>
+    readSettings({ CONFIRM_REVOKE, DASHBOARD_DATABASE_URL }).typedRevoke;
+  assert.deepEqual([typed(), typed("plain"), typed("typed")], [false, false, true]);
+  assert.throws(() => typed("always"), SettingsError);
+});

@@ -19,6 +19,10 @@ const schema = z.object({
   DASHBOARD_URL: webAddressSetting().optional(),
   NEXTAUTH_SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
   TRUSTED_PROXIES: trustedProxiesSetting(),
+  CONFIRM_REVOKE: z
+    .enum(["plain", "typed"])
+    .default("plain")
+    .describe('"plain", or "typed" to have the end of the key typed before a license is revoked'),
   VITRINE_MODE: z.enum(["demo", "production"]).default("demo").describe('"demo" or "production"'),
 });
 
@@ -34,6 +38,8 @@ export interface DashboardSettings {
   /** Whose word on a client's address is believed. */
   trustedProxies: readonly string[];
   mode: "demo" | "production";
+  /** Whether a revocation asks for the end of the key to be typed. */
+  typedRevoke: boolean;
 }
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): DashboardSettings {
@@ -46,6 +52,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sessionSecret: read.NEXTAUTH_SECRET,
     trustedProxies: read.TRUSTED_PROXIES,
     mode: read.VITRINE_MODE,
+    typedRevoke: read.CONFIRM_REVOKE === "typed",
   };
 }
 

@@ -1,0 +1,1 @@
+export { LicenseSkeleton as default } from "#components/licenses/license-skeleton.tsx";

@@ -1,0 +1,68 @@
+"use client";
+
+import { MonitorSmartphone } from "lucide-react";
+import { Card } from "#components/ui/card.tsx";
+import { Moment } from "#components/ui/moment.tsx";
+import type { DeviceView, LicenseView } from "#lib/licenses/view.ts";
+import { useMessages } from "#lib/messages/client.tsx";
+import { SlotBar } from "./slot-bar.tsx";
+import { useLicenseView } from "./use-license-view.ts";
+
+/** Who holds the slots now. */
+export function Devices({ read }: { read: LicenseView }) {
+  const { view } = useLicenseView(read);
+  const { license: words } = useMessages();
+  const { license, devices } = view;
+  const { activation_count: used, max_activations: max } = license;
+  return (
+    <Card
+      beside={
+        <span className="flex items-center gap-2.5 text-quiet text-sm">
+          <SlotBar max={max} used={used} />
+          <span className="tabular">{words.devicesUsed(used, max)}</span>
+        </span>
+      }
+      flush
+      title={words.devices}
+    >
+      {devices === null && <p className="p-4 text-quiet">{words.devicesMissing}</p>}
+      {devices?.length === 0 && <p className="p-4 text-quiet">{words.noDevices}</p>}
+      {devices && devices.length > 0 && (
+        <>
+          <ul className="divide-y divide-line">
+            {devices.map((device) => (
+              <DeviceRow device={device} key={`${device.identifier} ${device.lastAt}`} />
+            ))}
+          </ul>
+          {devices.some(({ slots }) => slots > 1) && (
+            <p className="border-line border-t px-4 py-3 text-quiet text-sm">{words.holdsSeveral}</p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function DeviceRow({ device: { identifier, slots, lastAt, program, ip } }: { device: DeviceView }) {
+  const { license: words } = useMessages();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2.5">
+      <MonitorSmartphone aria-hidden="true" className="size-4 shrink-0 text-quiet" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-medium">
+          {identifier ?? <span className="text-quiet">{words.nameless}</span>}
+          {slots > 1 && (
+            <span className="ml-2 rounded-full bg-warning-soft px-2 py-0.5 font-medium text-warning text-xs">
+              {words.holds(slots)}
+            </span>
+          )}
+        </p>
+        <p className="truncate text-quiet text-sm">{[program, ip].filter(Boolean).join(" · ")}</p>
+      </div>
+      <span className="text-quiet text-sm">
+        <span className="sr-only">{words.lastSeen} </span>
+        <Moment at={lastAt} />
+      </span>
+    </li>
+  );
+}
