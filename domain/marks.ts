@@ -61,3 +61,8 @@ const refunded: Mark = { tone: "idle", shape: "back" };
 
 /** How each state looks, once for list, detail and palette. */
 export const marks = { license, sale, payment, discount, affiliate, refunded, connection, capability };
+
+/** Whether an activation still holds its slot. */
+export function activationMark(removed: boolean): Mark {
+  return removed ? ended : good;
+}

@@ -18,18 +18,18 @@ export function LicensePage({ read, typedRevoke, history }: LicensePageProps) {
   return (
     <PageBody width="detail">
       <LicenseHead read={read} typedRevoke={typedRevoke} />
-      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Devices read={read} />
-          {history}
+          <FactsCard license={read.license} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Suspense fallback={<BoughtSkeleton />}>
             <BoughtCards license={read.license} />
           </Suspense>
-          <FactsCard license={read.license} />
         </div>
       </div>
+      {history}
     </PageBody>
   );
 }

@@ -4,6 +4,7 @@ import { requireStaff } from "#lib/auth/require.ts";
 import { messages } from "#lib/reader/server.ts";
 import { readLicenseView } from "#lib/reads/license-view.ts";
 import { settings } from "#lib/settings.ts";
+import { LicenseHistory } from "./license-history.tsx";
 import { LicensePage } from "./license-page.tsx";
 import { LicenseProblem } from "./license-problem.tsx";
 
@@ -18,12 +19,14 @@ export async function licenseMetadata({ params }: Pick<LicenseRouteProps, "param
   return { title: license.title(maskLicenseKey(key).replaceAll("*", "•")) };
 }
 
-export async function LicenseRoute({ params }: LicenseRouteProps) {
+export async function LicenseRoute({ params, searchParams }: LicenseRouteProps) {
   await requireStaff();
   const key = await keyIn(params);
   const view = await readLicenseView(key);
   if (!view.ok) return <LicenseProblem keyAsked={key} problem={view.problem} />;
-  return <LicensePage history={null} read={view.data} typedRevoke={settings().typedRevoke} />;
+  const { license_key } = view.data.license;
+  const history = <LicenseHistory licenseKey={license_key} searchParams={searchParams} />;
+  return <LicensePage history={history} read={view.data} typedRevoke={settings().typedRevoke} />;
 }
 
 /** A page gets the part of the address as it was written. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { QueryProvider } from "#components/data-list/query-provider.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { Speaker } from "#lib/messages/speaker.tsx";
 import { messages, reader as readReader } from "#lib/reader/server.ts";
@@ -40,7 +41,7 @@ export async function Shell({ who, demo, signOut, children }: ShellProps) {
             />
             <OfflineBar />
             <main className="flex-1 outline-none max-md:pb-16" id="content" tabIndex={-1}>
-              {children}
+              <QueryProvider>{children}</QueryProvider>
             </main>
           </div>
         </div>
