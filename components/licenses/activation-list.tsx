@@ -30,7 +30,7 @@ const declare: Declare<ActivationRow, never> = ({ license: words }) => ({
     { name: words.program, width: "grow", card: "body", cell: ({ program }) => program },
     {
       name: words.address,
-      width: "medium",
+      width: "long",
       card: "foot",
       cell: ({ activated_by_ip: ip }) => <span className="tabular">{ip}</span>,
     },

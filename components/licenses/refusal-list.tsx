@@ -37,7 +37,7 @@ const declare: Declare<AttemptRow, never> = ({ license: words }) => ({
     { name: words.program, width: "grow", card: "foot", cell: ({ program }) => program },
     {
       name: words.address,
-      width: "medium",
+      width: "long",
       card: "foot-end",
       cell: ({ ip_address }) => <span className="tabular">{ip_address}</span>,
     },
