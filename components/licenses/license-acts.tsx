@@ -52,8 +52,8 @@ export function LicenseActs({ view, allowed, acts, typedRevoke }: LicenseActsPro
   if (!may.activate && !may.revoke) return <p className="max-w-56 text-quiet text-sm">{words.roleReads}</p>;
   const reason = allowed.activate ?? allowed.revoke;
   return (
-    <div className="flex shrink-0 flex-col gap-1.5 md:items-end">
-      <div className="flex gap-2 phone:*:flex-1">
+    <div className="flex shrink-0 flex-col gap-1.5 max-md:w-full md:items-end">
+      <div className="flex gap-2 max-md:*:flex-1">
         {may.activate && (
           <Button
             aria-describedby={allowed.activate ? why : undefined}

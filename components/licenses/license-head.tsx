@@ -55,7 +55,7 @@ export function LicenseHead({ read, typedRevoke }: LicenseHeadProps) {
         <ChevronLeft aria-hidden="true" className="size-4" />
         {shell.licenses}
       </Link>
-      <header className="z-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 bg-canvas pt-2 pb-4 max-md:sticky max-md:top-14 max-md:border-line max-md:border-b">
+      <header className="z-15 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 bg-canvas pt-2 max-md:sticky max-md:top-14 max-md:border-line max-md:border-b max-md:pb-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="flex gap-3 text-balance font-semibold text-xl tracking-tight max-md:text-lg">
             <span className={`mt-2.5 flex h-fit max-md:mt-2 ${toneText[mark.tone]}`}>
@@ -65,11 +65,6 @@ export function LicenseHead({ read, typedRevoke }: LicenseHeadProps) {
               {verdict}
             </span>
           </h1>
-          {state && (
-            <p className="mt-1 pl-7 text-md text-quiet" suppressHydrationWarning>
-              {say(sentences, state, timeZone)}
-            </p>
-          )}
         </div>
         <LicenseActs
           acts={acts}
@@ -78,7 +73,12 @@ export function LicenseHead({ read, typedRevoke }: LicenseHeadProps) {
           view={view}
         />
       </header>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 pb-5 pl-7 max-md:pt-3 max-md:pl-0">
+      {state && (
+        <p className="pl-7 text-md text-quiet max-md:pt-3 max-md:pl-0" suppressHydrationWarning>
+          {say(sentences, state, timeZone)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 pb-5 pl-7 max-md:pl-0">
         <Copyable className="text-md" text={key} thing={words.key} />
         <IconButton label={words.lookAgain} onClick={lookAgain} pending={looking}>
           <RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />

@@ -26,7 +26,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState("");
-  const [recent] = useState(() => recentOf(window.localStorage, email));
+  const [recent] = useState(() => recentBut(window.location.pathname, email));
   const { answer, looking } = useFindings(text);
   const local = useLocalEntries(text.length > 200 ? "-" : text);
   const isEmpty = text.trim() === "";
@@ -95,6 +95,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Where one is already need not be offered. */
+function recentBut(here: string, person: string) {
+  return recentOf(window.localStorage, person).filter(({ href }) => href !== here);
 }
 
 /** A field of one line drops the ends of lines and so glues their words together: a mail keeps them as blanks. */
