@@ -11,6 +11,7 @@ export const auditActs = [
   "staff.invite",
   "staff.withdraw",
   "staff.join",
+  "staff.renew",
   "staff.change",
   "staff.remove",
   "account.password",

@@ -53,6 +53,14 @@ export async function openInvitations(db: StaffDb, now: Date): Promise<Invitatio
   return rows;
 }
 
+export async function openInvitationById(
+  db: StaffDb,
+  id: number,
+  now: Date,
+): Promise<Invitation | undefined> {
+  return (await openInvitations(db, now)).find((each) => each.id === id);
+}
+
 export async function withdrawInvitation(tx: StaffDb, id: number, now: Date): Promise<Outcome<Invitation>> {
   const { rows } = await tx.query<Invitation>(
     `UPDATE invitations SET withdrawn_at = $2 WHERE id = $1 AND ${open} RETURNING ${columns}`,

@@ -1,3 +1,48 @@
 import type { staff as Staff } from "../en/staff.ts";
 
-export const staff: typeof Staff = {};
+export const staff: typeof Staff = {
+  title: "Équipe",
+  about: "Qui travaille ici, et ce que chacun peut faire. Un nouveau rôle vaut dès le prochain clic.",
+  here: "Qui travaille ici",
+  you: "vous",
+  role: "Rôle",
+  roleOf: (name) => `Rôle de ${name}`,
+  roleMeanings: {
+    owner: "Tout, y compris l’équipe, les clés et le journal d’audit",
+    support: "Lit tout, active et révoque des licences",
+    viewer: "Lit tout, ne change rien",
+  },
+  save: "Enregistrer le rôle",
+  saveOf: (name) => `Enregistrer le rôle de ${name}`,
+  saved: "Enregistré. Cela vaut dès son prochain clic.",
+  neverSignedIn: "Ne s’est jamais connecté",
+  signedIn: "Dernière connexion",
+  noPassword: "Se connecte par votre fournisseur d’identité",
+  newPassword: "Lien pour un mot de passe",
+  newPasswordOf: (name) => `Créer un lien avec lequel ${name} choisit un nouveau mot de passe`,
+  remove: "Retirer",
+  removeOf: (name) => `Retirer ${name}`,
+  removeTitle: (name) => `Retirer ${name} ?`,
+  removeConsequence: (email) =>
+    `${email} est déconnecté à son prochain clic et ne peut plus revenir. Ce qui a été fait reste dans le journal d’audit.`,
+  removeVerb: "Retirer de l’équipe",
+  keepVerb: "Garder",
+  removed: (name) => `${name} n’a plus accès.`,
+  invite: "Inviter quelqu’un",
+  inviteMeaning:
+    "Vous recevez un lien à transmettre. Il sert une fois, pendant sept jours, et crée le compte.",
+  email: "Adresse e-mail",
+  emailInvalid: "Ce n’est pas une adresse e-mail. Écrivez-la comme nom@exemple.fr.",
+  makeLink: "Créer un lien",
+  link: "le lien",
+  linkFor: (email) => `Transmettez ce lien à ${email}`,
+  linkOnce:
+    "Il n’est montré que maintenant, sert une fois et prend fin après sept jours. Quiconque l’a peut s’en servir.",
+  open: "Liens pas encore utilisés",
+  noneOpen: "Aucun. Un lien utilisé ou terminé n’apparaît plus ici.",
+  forNewcomer: (role) => `Crée un compte : ${role}`,
+  forPassword: "Choisit un nouveau mot de passe",
+  ends: "Prend fin",
+  withdraw: "Annuler",
+  withdrawOf: (email) => `Annuler le lien pour ${email}`,
+};
