@@ -2,6 +2,7 @@ import type { AffiliateStatus } from "#contract/affiliate.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
+import type { SaleStepKind } from "./sale-timeline.ts";
 
 /** What a state means for the store: good, to be watched, lost, or nothing yet. */
 export type Tone = "positive" | "warning" | "negative" | "idle";
@@ -59,8 +60,28 @@ const capability = { offered: done, missing: open };
 
 const refunded: Mark = { tone: "idle", shape: "back" };
 
+const saleStep: Record<SaleStepKind, Mark> = {
+  begun: open,
+  failed: refused,
+  completed: good,
+  abandoned: ended,
+  settled: done,
+  refunded,
+  downloaded: done,
+};
+
 /** How each state looks, once for list, detail and palette. */
-export const marks = { license, sale, payment, discount, affiliate, refunded, connection, capability };
+export const marks = {
+  license,
+  sale,
+  payment,
+  discount,
+  affiliate,
+  refunded,
+  connection,
+  capability,
+  saleStep,
+};
 
 /** Whether an activation still holds its slot. */
 export function activationMark(removed: boolean): Mark {
