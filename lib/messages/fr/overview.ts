@@ -2,7 +2,7 @@ import type { overview as Overview } from "../en/overview.ts";
 import { count } from "./count.ts";
 
 export const overview: typeof Overview = {
-  title: "Vue d’ensemble",
+  title: "Aperçu",
   attention: "À surveiller",
   nothing: "Rien ne vous attend pour l’instant.",
   nothingMeaning:
