@@ -5,6 +5,7 @@ import { Refusal } from "./refusal.ts";
 import { environmentWithFile, readSettings } from "./settings.ts";
 import { HELP } from "./store/help.ts";
 import { createKey, listKeys, revokeKey } from "./store/keys.ts";
+import { listenToPulses } from "./store/pulses.ts";
 import { seed } from "./store/seed.ts";
 import { openStore, showStores } from "./store/stores.ts";
 import { withStoreDatabase } from "./with-database.ts";
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (pool: Pool, words: string[]) => Promise
   "keys create": createKey,
   "keys list": listKeys,
   "keys revoke": revokeKey,
+  "pulses listen": listenToPulses,
   "stores create": openStore,
   "stores list": showStores,
   seed,

@@ -6,6 +6,8 @@ export const HELP = `Usage: npm run store -- <command>
       Every key with its name, when it was last used and whether it still works.
   keys revoke <id>
       Ends a key for good, within a second also in a running service.
+  pulses listen [--port 8081] [--store <slug>] [--secret <whsec_…>]
+      Prints what a pulse sends, and whether its signature holds; with a pulse of its own unless a secret is given.
   stores create --name <name> --slug <slug> --url <address> [--currency USD] [--locale en-US] [--time-zone UTC]
       Opens an empty store.
   stores list

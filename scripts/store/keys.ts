@@ -46,7 +46,7 @@ export async function revokeKey(pool: Pool, [keyId, ...rest]: string[]) {
 }
 
 /** The one named, or the only one there is. */
-async function storeNamed(pool: Pool, slug: string | undefined): Promise<string> {
+export async function storeNamed(pool: Pool, slug: string | undefined): Promise<string> {
   const slugs = (await listStores(pool)).map((store) => store.slug);
   const [first] = slugs;
   if (!first) throw new Refusal("There is no store yet. Make one with npm run store -- stores create.");
