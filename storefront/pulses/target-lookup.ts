@@ -17,6 +17,9 @@ const LOOPBACK: LookupAddress[] = [
   { address: "::1", family: 6 },
 ];
 
+/** Nobody's for ever (RFC 2606), so no name server is bothered. */
+const NOBODYS = /(^|\.)(example|invalid|test)\.?$/;
+
 /**
  * Asks name servers itself. The system's own lookup takes one of four threads for as long as a name server is silent,
  * so that five dead names would stop everybody's deliveries.
@@ -25,6 +28,7 @@ export function nameServers(): Resolve {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   return async (host) => {
     if (/(^|\.)localhost\.?$/.test(host)) return LOOPBACK;
+    if (NOBODYS.test(host)) return [];
     const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     const found = (answer: typeof four, family: number) =>
       answer.status === "fulfilled" ? answer.value.map((address) => ({ address, family })) : [];

@@ -85,6 +85,7 @@ describe("a target", () => {
   it("whose name has no address is told apart from one that does not answer", async () => {
     const nothing = async () => [];
     assert.equal((await send(opened({ resolve: nothing }), "https://none.example/")).failure, "not_resolved");
+    assert.equal((await send(opened(), "https://hooks.shop.example/")).failure, "not_resolved");
     const refuses = opened({ anyAddress: true });
     const { port } = await trap();
     assert.equal((await send(refuses, `http://127.0.0.1:${port}/`)).failure, "connection_lost");
