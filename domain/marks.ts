@@ -69,6 +69,15 @@ const saleStep: Record<SaleStepKind, Mark> = {
   refunded,
   downloaded: done,
 };
+/** How an act of the staff ended, as the audit log keeps it. */
+const outcome = {
+  asked: waiting,
+  done,
+  refused,
+  uncertain: { tone: "warning", shape: "ring" },
+} as const satisfies Record<string, Mark>;
+
+const pulse = { enabled: good, disabled: open };
 
 /** How each state looks, once for list, detail and palette. */
 export const marks = {
@@ -81,6 +90,8 @@ export const marks = {
   connection,
   capability,
   saleStep,
+  outcome,
+  pulse,
 };
 
 /** Whether an activation still holds its slot. */

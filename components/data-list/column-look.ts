@@ -4,7 +4,8 @@ const widths: Record<ColumnWidth, string> = {
   tiny: "w-14 shrink-0 max-md:w-auto",
   short: "w-24 shrink-0 max-md:w-auto",
   medium: "w-32 shrink-0 max-md:w-auto",
-  long: "w-48 shrink-0 max-md:w-auto",
+  key: "w-56 shrink-0 max-md:w-auto",
+  long: "w-44 shrink-0 max-md:w-auto",
   grow: "flex-1",
   "grow-more": "flex-[2_2_0%]",
 };
@@ -27,7 +28,7 @@ export function cellLook<Row>(column: Column<Row>): string {
     widths[column.width],
     column.card ? places[column.card] : "max-md:hidden",
     column.from ? from[column.from] : "",
-    column.align === "end" ? "md:text-right!" : "",
+    column.align === "end" ? "tabular md:text-right!" : "",
   ].join(" ");
 }
 
@@ -41,10 +42,10 @@ export const listLook =
   "[--bar:3rem] [--list-row:var(--row)] phone:[--bar:3.5rem] max-md:[--list-row:5.5rem] max-md:-mx-4";
 
 export const rowLook =
-  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4";
+  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4";
 
 export const barLook =
-  "sticky top-(--bar) z-10 flex h-13 items-center gap-2 bg-canvas max-md:h-15 max-md:px-4";
+  "z-10 flex items-center gap-2 bg-canvas max-md:flex-wrap max-md:px-4 md:sticky md:top-(--bar) md:h-13";
 
 export const headLook =
-  "sticky top-[calc(var(--bar)+3.25rem)] z-9 flex h-8 items-center gap-4 border-line border-b bg-canvas px-3 text-quiet text-xs max-md:top-[calc(var(--bar)+3.75rem)] max-md:h-0 max-md:overflow-hidden max-md:border-0";
+  "sticky top-[calc(var(--bar)+3.25rem)] z-9 flex h-8 items-center gap-4 border-line border-b bg-canvas px-3 text-quiet text-xs max-md:top-(--bar) max-md:h-0 max-md:overflow-hidden max-md:border-0";

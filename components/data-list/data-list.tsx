@@ -1,20 +1,18 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { ProblemPanel } from "#components/ui/problem-panel.tsx";
 import { useMessages } from "#lib/messages/client.tsx";
 import { barLook, listLook } from "./column-look.ts";
 import type { Declare } from "./declaration.ts";
 import { fieldsOf } from "./fields.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { FilterSheetButton } from "./filter-sheet.tsx";
 import type { FirstPage } from "./first-page.ts";
 import { FreshPill } from "./fresh-pill.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListEmpty } from "./list-empty.tsx";
 import { ListStatus } from "./list-status.tsx";
 import { ListTail } from "./list-tail.tsx";
-import type { Picked } from "./record-picker.tsx";
 import type { Identified } from "./rows.ts";
 import { SearchField } from "./search-field.tsx";
 import { setFilters } from "./set-filters.ts";
@@ -36,20 +34,13 @@ export function DataList<Row extends Identified, Field extends string>(props: Da
   const fields = useMemo(() => fieldsOf(declared), [declared]);
   const filters = useFilters(fields);
   const state = useList(first, filters.values);
-  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const search = useRef<HTMLInputElement>(null);
   const elements = useElements();
   const { rows, loading, hasMore, stale, problem, refreshing, key } = state;
   useOldRefreshed(state.updatedAt, refreshing.refresh);
 
   const { list } = messages;
-  const set = setFilters(declared, filters.values, stale ? [] : rows, messages, picked);
-  const bar = {
-    declared: declared.filters,
-    filters,
-    set,
-    onPicked: ({ id, name }: Picked) => setPicked((known) => new Map(known).set(id, name)),
-  };
+  const set = setFilters(declared, filters.values, stale ? [] : rows, messages);
   const shown = list.shown(rows.length, hasMore);
   const nothing = rows.length === 0 && !hasMore && !loading;
   useTopOnNewQuestion(key, elements);
@@ -58,8 +49,7 @@ export function DataList<Row extends Identified, Field extends string>(props: Da
     <section aria-label={declared.name} className={listLook}>
       <div className={barLook}>
         {declared.search && <SearchField filters={filters} ref={search} search={declared.search} />}
-        <FilterBar {...bar} />
-        {declared.filters.length > 0 && <FilterSheetButton {...bar} shown={shown} />}
+        <FilterBar declared={declared.filters} filters={filters} set={set} />
         <ListStatus state={state} />
       </div>
       <p aria-live="polite" className="sr-only" role="status">

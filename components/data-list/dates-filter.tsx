@@ -16,7 +16,7 @@ export function DatesFilter({ start = "", end = "", onChange }: DatesFilterProps
   const { list, common } = useMessages();
   const ranges = [1, 7, 30].map((days) => ({ days, ...lastDays(new Date(), days) }));
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex w-72 flex-col gap-3 p-3 max-md:w-full">
       <div className="flex flex-wrap gap-1.5">
         {ranges.map((range) => (
           <Button

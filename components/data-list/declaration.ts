@@ -3,7 +3,7 @@ import type { Messages } from "#lib/messages/en.ts";
 import type { Identified } from "./rows.ts";
 
 /** How wide a column is: a fixed one for what has a known length, a growing one for names. */
-export type ColumnWidth = "tiny" | "short" | "medium" | "long" | "grow" | "grow-more";
+export type ColumnWidth = "tiny" | "short" | "medium" | "key" | "long" | "grow" | "grow-more";
 
 /** Where a column stands on a phone's card: three lines with two ends; a column without a place is left out there. */
 export type CardPlace = "head" | "head-end" | "body" | "body-end" | "foot" | "foot-end";
@@ -12,6 +12,8 @@ export interface Column<Row> {
   name: string;
   width: ColumnWidth;
   cell: (row: Row) => ReactNode;
+  /** Keys, codes and addresses stand in the face in which a zero is no O. */
+  face?: "code";
   /** Amounts and counts stand right. */
   align?: "end";
   /** Leaves where there is no room for it. */
@@ -33,7 +35,6 @@ export type Filter<Row, Field extends string> =
   | {
       kind: "record";
       field: Field;
-      label: string;
       of: RecordKind;
       /** What a chosen one is called, told by any row that was found by it. */
       nameIn: (row: Row) => string | undefined;

@@ -1,99 +1,74 @@
 "use client";
 
-import { Button } from "#components/ui/button.tsx";
+import { ChevronDown } from "lucide-react";
+import { chipLook, FilterChip } from "#components/ui/filter-chip.tsx";
+import type { Option } from "#components/ui/option-picker.tsx";
+import { Popover } from "#components/ui/popover.tsx";
 import { useMessages } from "#lib/messages/client.tsx";
-import { ChoiceFilter } from "./choice-filter.tsx";
 import { DatesFilter } from "./dates-filter.tsx";
 import type { Filter } from "./declaration.ts";
-import { FilterChip } from "./filter-chip.tsx";
-import { type Picked, RecordPicker } from "./record-picker.tsx";
-import type { SetFilter } from "./set-filters.ts";
+import { finders } from "./records.ts";
+import { labelOf, type SetFilter } from "./set-filters.ts";
 import type { Filters } from "./use-filters.ts";
 
-export interface FilterBarProps<Row> {
-  declared: readonly Filter<Row, string>[];
+interface OneFilterProps<Row> {
+  filter: Filter<Row, string>;
   filters: Filters;
   set: readonly SetFilter[];
-  /** A name that was picked, so that it is known before any row tells it. */
-  onPicked: (picked: Picked) => void;
 }
 
-interface OneFilterProps<Row> extends Omit<FilterBarProps<Row>, "declared"> {
-  filter: Filter<Row, string>;
-  /** Everything open under each other, as a phone's sheet shows it. */
-  open: boolean;
-}
+const none: readonly Option[] = [];
 
-function OneFilter<Row>({ filter, filters, set, open, onPicked }: OneFilterProps<Row>) {
-  const { common, list } = useMessages();
-  const { label } = filter;
-  const chosen = set.find((each) => each.label === label);
-  if (filter.kind === "choice") {
+function OneFilter<Row>({ filter, filters, set }: OneFilterProps<Row>) {
+  const label = labelOf(filter, useMessages());
+  const { values } = filters;
+  const chosen = set.find((each) => each.label === label)?.value;
+  if (filter.kind === "dates") {
     return (
-      <ChoiceFilter
-        choices={filter.choices}
+      <Popover
+        button={
+          <>
+            <span className="truncate">{chosen ?? label}</span>
+            <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
+          </>
+        }
+        buttonClassName={chipLook(chosen !== undefined)}
         label={label}
-        onChange={(value) => filters.set({ [filter.field]: value })}
-        value={filters.values[filter.field]}
-        wide={open}
-      />
+      >
+        {() => (
+          <DatesFilter
+            end={values[filter.to]}
+            onChange={(start, end) => filters.set({ [filter.from]: start, [filter.to]: end })}
+            start={values[filter.from]}
+          />
+        )}
+      </Popover>
     );
   }
-  const content = (close: () => void) =>
-    filter.kind === "dates" ? (
-      <DatesFilter
-        end={filters.values[filter.to]}
-        onChange={(start, end) => filters.set({ [filter.from]: start, [filter.to]: end })}
-        start={filters.values[filter.from]}
-      />
-    ) : (
-      <>
-        <RecordPicker
-          label={list.find(label)}
-          of={filter.of}
-          onPick={(picked) => {
-            onPicked(picked);
-            filters.set({ [filter.field]: picked.id });
-            close();
-          }}
-        />
-        {chosen && (
-          <Button className="mt-2" look="quiet" onClick={() => filters.set(chosen.lift)} size="small">
-            {common.clear} · {chosen.value}
-          </Button>
-        )}
-      </>
-    );
-  if (!open)
-    return (
-      <FilterChip label={label} value={chosen?.value}>
-        {content}
-      </FilterChip>
-    );
+  const isRecord = filter.kind === "record";
   return (
-    <fieldset>
-      <legend className="mb-2 font-medium text-sm">{label}</legend>
-      {content(() => undefined)}
-    </fieldset>
+    <FilterChip
+      label={label}
+      onChange={(value = "") => filters.set({ [filter.field]: value })}
+      options={isRecord ? none : filter.choices}
+      value={values[filter.field]}
+      valueLabel={chosen}
+      {...(isRecord ? { search: finders[filter.of] } : {})}
+    />
   );
 }
 
+interface FilterBarProps<Row> extends Omit<OneFilterProps<Row>, "filter"> {
+  declared: readonly Filter<Row, string>[];
+}
+
+/** On a phone they go on to the side, and each opens as a sheet from below. */
 export function FilterBar<Row>({ declared, ...rest }: FilterBarProps<Row>) {
+  if (declared.length === 0) return null;
   return (
-    <div className="flex min-w-0 shrink-0 items-center gap-2 max-md:hidden">
+    <div className="flex min-w-0 items-center gap-2 max-md:order-last max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:pb-2">
       {declared.map((filter) => (
-        <OneFilter filter={filter} key={filter.label} open={false} {...rest} />
-      ))}
-    </div>
-  );
-}
-
-/** On a phone: all of them in a sheet from below. */
-export function FilterSheet<Row>({ declared, ...rest }: FilterBarProps<Row>) {
-  return (
-    <div className="flex flex-col gap-5">
-      {declared.map((filter) => (
-        <OneFilter filter={filter} key={filter.label} open {...rest} />
+        <OneFilter filter={filter} key={filter.kind === "dates" ? filter.from : filter.field} {...rest} />
       ))}
     </div>
   );

@@ -25,6 +25,8 @@ export function ListRow<Row extends Identified>(props: ListRowProps<Row>) {
   );
 }
 
+const contentLook = "pointer-events-none relative truncate [&_[title]]:pointer-events-auto";
+
 function drawnRow<Data extends Identified>({ row, index, declared, reachable, fresh }: ListRowProps<Data>) {
   const { columns, href, spoken } = declared;
   const address = href(row);
@@ -58,9 +60,7 @@ function drawnRow<Data extends Identified>({ row, index, declared, reachable, fr
             />
           )}
           {/* Lies above the link, and lets presses through; only what has more to tell on hover keeps them. */}
-          <div className="pointer-events-none relative truncate [&_[title]]:pointer-events-auto">
-            {column.cell(row)}
-          </div>
+          <div className={cx(contentLook, column.face)}>{column.cell(row)}</div>
         </td>
       ))}
     </tr>

@@ -20,7 +20,7 @@ export function ListSkeleton() {
   return (
     <div aria-hidden="true" className={listLook}>
       <div className={barLook}>
-        <Skeleton className="h-9 w-72 max-md:h-11 max-md:flex-1" />
+        <Skeleton className="h-8 w-72 max-md:h-11 max-md:flex-1" />
       </div>
       <div className={headLook} />
       {rows.map((key) => (

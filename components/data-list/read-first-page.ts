@@ -1,6 +1,6 @@
 import "server-only";
 import { asked } from "#lib/lists/asked.ts";
-import type { ListRows, StoreListName } from "#lib/lists/names.ts";
+import type { ListName, ListRows } from "#lib/lists/names.ts";
 import { readList } from "#lib/lists/server.ts";
 import { type FilterValues, filtersIn } from "./address.ts";
 import type { FirstPage } from "./first-page.ts";
@@ -8,7 +8,7 @@ import type { FirstPage } from "./first-page.ts";
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /** The first page of one of the store's lists, with the filters of the page's address. */
-export async function readFirstPage<Name extends StoreListName>(
+export async function readFirstPage<Name extends ListName>(
   list: Name,
   searchParams: SearchParams,
   fixed: FilterValues = {},

@@ -39,7 +39,7 @@ export function SearchField({ search, filters, ref }: SearchFieldProps) {
         aria-label={label}
         autoCapitalize="none"
         autoComplete="off"
-        className={cx(fieldLook, "h-9 pr-3 pl-8.5 phone:h-11")}
+        className={cx(fieldLook, "h-8 pr-3 pl-8.5 phone:h-11")}
         enterKeyHint="search"
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {

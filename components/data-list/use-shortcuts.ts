@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { isTyping } from "#components/shell/is-typing.ts";
 import { actOf, type ListAct, type PressedOn } from "./keyboard.ts";
 
-const TEXT = "textarea, select, input:not([type=checkbox], [type=radio], [type=button])";
 const FLOATING = "[role=dialog], [role=alertdialog], [role=listbox], [popover]:popover-open";
 
 function pressedOn(target: EventTarget | null): PressedOn {
@@ -11,7 +11,7 @@ function pressedOn(target: EventTarget | null): PressedOn {
   if (document.querySelector("[role=dialog]:not([popover]), [role=alertdialog], :popover-open"))
     return "dialog";
   if (!(target instanceof HTMLElement)) return "page";
-  if (target.isContentEditable || target.matches(TEXT)) return "text";
+  if (isTyping(target)) return "text";
   if (target.closest(FLOATING)) return "dialog";
   return target.closest("a, button, summary, label") ? "control" : "page";
 }

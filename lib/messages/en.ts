@@ -7,6 +7,7 @@ import { discounts } from "./en/discounts.ts";
 import { license } from "./en/license.ts";
 import { licenses } from "./en/licenses.ts";
 import { list } from "./en/list.ts";
+import { lists } from "./en/lists.ts";
 import { overview } from "./en/overview.ts";
 import { palette } from "./en/palette.ts";
 import { problems, reasonTexts } from "./en/problems.ts";
@@ -30,6 +31,7 @@ const rooms = {
   license,
   licenses,
   list,
+  lists,
   overview,
   palette,
   problems,

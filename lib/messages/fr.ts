@@ -8,6 +8,7 @@ import { discounts } from "./fr/discounts.ts";
 import { license } from "./fr/license.ts";
 import { licenses } from "./fr/licenses.ts";
 import { list } from "./fr/list.ts";
+import { lists } from "./fr/lists.ts";
 import { overview } from "./fr/overview.ts";
 import { palette } from "./fr/palette.ts";
 import { problems, reasonTexts } from "./fr/problems.ts";
@@ -30,6 +31,7 @@ export const fr: Messages = {
   license,
   licenses,
   list,
+  lists,
   overview,
   palette,
   problems,

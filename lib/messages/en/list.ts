@@ -14,9 +14,6 @@ export const list = {
     all
       ? `This store does not list its customers: these are the buyers of all its ${count(sales, "sale")}.`
       : `This store does not list its customers: these are the buyers of its last ${count(sales, "sale")}; there are more.`,
-  filters: (n: number) => (n === 0 ? "Filters" : `Filters, ${n} set`),
-  show: (shown: string) => `Show the list: ${shown}`,
-  find: (label: string) => `Find a ${label.toLowerCase()}`,
   filteredToNothing: "Nothing matches the filters",
   filterIs: (label: string, value: string) => `${label}: ${value}`,
   lift: (label: string) => `Lift ${label.toLowerCase()}`,

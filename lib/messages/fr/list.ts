@@ -16,9 +16,6 @@ export const list: typeof english = {
     all
       ? `Cette boutique ne liste pas ses clients : voici les acheteurs de toutes ses ventes (${sales}).`
       : `Cette boutique ne liste pas ses clients : voici les acheteurs de ses ${count(sales, "dernière vente", "dernières ventes")} ; il y en a d’autres.`,
-  filters: (n) => (n === 0 ? "Filtres" : `Filtres, ${n} en place`),
-  show: (shown) => `Voir la liste : ${shown}`,
-  find: (label) => `Chercher : ${label.toLowerCase()}`,
   filteredToNothing: "Rien ne correspond aux filtres",
   filterIs: (label, value) => `${label} : ${value}`,
   lift: (label) => `Retirer : ${label.toLowerCase()}`,

@@ -1,0 +1,13 @@
+import { AuditList } from "#components/audit/audit-list.tsx";
+import { ListPage } from "#components/data-list/list-page.tsx";
+import { readFirstPage, type SearchParams } from "#components/data-list/read-first-page.ts";
+import { requireStaff } from "#lib/auth/require.ts";
+
+export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireStaff("audit.read");
+  return (
+    <ListPage first={readFirstPage("audit", searchParams)} name="audit">
+      {(first) => <AuditList first={first} />}
+    </ListPage>
+  );
+}

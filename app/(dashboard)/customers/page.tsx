@@ -1,0 +1,13 @@
+import { CustomerList } from "#components/customers/customer-list.tsx";
+import { ListPage } from "#components/data-list/list-page.tsx";
+import { readFirstPage, type SearchParams } from "#components/data-list/read-first-page.ts";
+import { requireStaff } from "#lib/auth/require.ts";
+
+export default async function CustomersPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireStaff();
+  return (
+    <ListPage first={readFirstPage("customers", searchParams)} name="customers">
+      {(first) => <CustomerList first={first} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { ListPage } from "#components/data-list/list-page.tsx";
+import { readFirstPage, type SearchParams } from "#components/data-list/read-first-page.ts";
+import { PulseList } from "#components/pulses/pulse-list.tsx";
+import { requireStaff } from "#lib/auth/require.ts";
+
+export default async function PulsesPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireStaff();
+  return (
+    <ListPage first={readFirstPage("pulses", searchParams)} name="pulses">
+      {(first) => <PulseList first={first} />}
+    </ListPage>
+  );
+}
