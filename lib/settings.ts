@@ -18,6 +18,7 @@ const schema = z.object({
   // Browsers call it by one address; behind a proxy that is not the one it listens on.
   DASHBOARD_URL: webAddressSetting().optional(),
   NEXTAUTH_SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
+  FIRST_RUN_CODE: z.string().trim().min(16).optional().describe("at least 16 random characters"),
   TRUSTED_PROXIES: trustedProxiesSetting(),
   CONFIRM_REVOKE: z
     .enum(["plain", "typed"])
@@ -35,6 +36,8 @@ export interface DashboardSettings {
   url: string | undefined;
   /** What signs sessions; undefined where the dashboard keeps one itself. */
   sessionSecret: string | undefined;
+  /** What the first owner types to make their account; undefined where nobody can. */
+  firstRunCode: string | undefined;
   /** Whose word on a client's address is believed. */
   trustedProxies: readonly string[];
   mode: "demo" | "production";
@@ -50,6 +53,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: read.DASHBOARD_DATABASE_URL,
     url: read.DASHBOARD_URL,
     sessionSecret: read.NEXTAUTH_SECRET,
+    firstRunCode: read.FIRST_RUN_CODE,
     trustedProxies: read.TRUSTED_PROXIES,
     mode: read.VITRINE_MODE,
     typedRevoke: read.CONFIRM_REVOKE === "typed",

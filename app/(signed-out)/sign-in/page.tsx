@@ -4,6 +4,7 @@ import { presentStaff } from "#lib/auth/require.ts";
 import { wayBack } from "#lib/auth/way-back.ts";
 import { messages } from "#lib/reader/server.ts";
 import { settings } from "#lib/settings.ts";
+import { nobodyYet } from "#lib/staff/nobody-yet.ts";
 
 export async function generateMetadata() {
   return { title: (await messages()).signIn.title };
@@ -14,6 +15,7 @@ export default async function Page({
 }: {
   searchParams: Promise<{ from?: string | string[] }>;
 }) {
+  if (await nobodyYet()) redirect("/first-run");
   const { from } = await searchParams;
   if (await presentStaff()) redirect(wayBack(from));
   return <SignInPage demo={settings().mode === "demo"} from={wayBack(from)} returning={from !== undefined} />;
