@@ -5,6 +5,7 @@ import { prepareStore } from "./prepare-store.ts";
 import { environmentWithFile, readSettings, rememberedMode } from "./settings.ts";
 import { NEXT, readyBuild } from "./start/dashboard.ts";
 import { readyDatabases } from "./start/databases.ts";
+import { awaitsOwner, newFirstRunCode } from "./start/first-run.ts";
 import { lifetime } from "./start/lifetime.ts";
 import { openLogs } from "./start/logs.ts";
 import { checkPort } from "./start/ports.ts";
@@ -52,6 +53,7 @@ await command(() =>
       }),
     );
     await built;
+    const firstRunCode = newFirstRunCode();
     await progress("Dashboard", () =>
       startProgram(life, {
         name: "The dashboard",
@@ -59,6 +61,7 @@ await command(() =>
         env: {
           ...common,
           DASHBOARD_DATABASE_URL: databases.dashboard,
+          FIRST_RUN_CODE: firstRunCode,
           STOREFRONT_URL: settings.remoteStore?.url ?? `http://localhost:${settings.storefrontPort}`,
           // Of all that is started here, the dashboard alone is given it.
           STOREFRONT_API_KEY: settings.remoteStore?.key ?? dashboardKey ?? "",
@@ -68,7 +71,8 @@ await command(() =>
         patience: 5_000,
       }),
     );
-    say(welcome(settings, mode, key));
+    const awaited = await awaitsOwner(databases.dashboard, mode);
+    say(welcome(settings, mode, { key, firstRunCode: awaited ? firstRunCode : undefined }));
   }),
 );
 // A build or a request still under way must not keep a command that has ended.

@@ -17,7 +17,7 @@ const complete = join(root, ".next", "BUILD_ID");
 /** Everything that a build reads. */
 const SOURCES = [
   "{app,components,lib,contract,domain,public}/**/*",
-  "{next.config.ts,postcss.config.mjs,tsconfig.json,package-lock.json}",
+  "{next.config.ts,proxy.ts,instrumentation.ts,postcss.config.mjs,tsconfig.json,package-lock.json}",
 ];
 
 export const NEXT = join(root, "node_modules", "next", "dist", "bin", "next");

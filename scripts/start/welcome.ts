@@ -1,8 +1,14 @@
 import { join, relative } from "node:path";
 import type { Mode, Settings } from "../settings.ts";
 
+interface Secrets {
+  key: string | undefined;
+  /** While nobody works here yet. */
+  firstRunCode: string | undefined;
+}
+
 /** What a person wants to know once everything runs. */
-export function welcome(settings: Settings, mode: Mode, key: string | undefined): string {
+export function welcome(settings: Settings, mode: Mode, { key, firstRunCode }: Secrets): string {
   const service = `http://localhost:${settings.storefrontPort}`;
   const lines = [
     "",
@@ -11,6 +17,12 @@ export function welcome(settings: Settings, mode: Mode, key: string | undefined)
     `  Dashboard       http://localhost:${settings.port}`,
     `  API reference   ${service}/docs`,
   ];
+  if (firstRunCode)
+    lines.push(
+      "",
+      `  Make the owner's account:  http://localhost:${settings.port}/first-run`,
+      `  with the one-time code     ${firstRunCode}`,
+    );
   if (key)
     lines.push(
       `  API key         ${key}`,
