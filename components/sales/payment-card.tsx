@@ -20,7 +20,7 @@ export function PaymentCard({ payment, words }: { payment: Sale["payment"]; word
             <Money amount={amount} />
           </Definition>
         )}
-        {rate && (
+        {rate && rate.value !== 1 && (
           <Definition name={words.exchangeRate}>
             <span className="tabular">
               {rate.value} {rate.currency}

@@ -1,1 +1,67 @@
-export const products = {};
+import type { PricingType, ProductType } from "#contract/product.ts";
+
+const types: Record<ProductType, string> = {
+  downloadable: "Download",
+  service: "Service",
+  course: "Course",
+  license: "License",
+  bundle: "Bundle",
+  coaching: "Coaching",
+};
+
+const pricings: Record<PricingType, string> = {
+  free: "Free",
+  one_time: "One-time price",
+  what_you_want: "Pay what you want",
+};
+
+export const products = {
+  title: "Products",
+  product: "Product",
+  types,
+  pricings,
+  productId: "product id",
+  slug: "slug",
+  price: "Price",
+  pricing: "Pricing",
+  currentPrice: "Sold at",
+  basePrice: "Base price",
+  salePrice: "On sale at",
+  priceOff: (share: string) => `${share} off`,
+  onSaleUntil: "On sale until",
+  minPrice: "At least",
+  suggestedPrice: "Suggested",
+  description: "Description",
+  noDescription: "No description.",
+  facts: "Facts",
+  type: "Type",
+  category: "Category",
+  status: "Status",
+  statuses: { published: "Published" },
+  stock: "In stock",
+  unlimited: "Unlimited",
+  left: (n: number) => (n === 0 ? "Sold out" : `${n} left`),
+  sold: "Sold",
+  soldHidden: "Not shown",
+  rating: "Rating",
+  ratingOf: (average: number, count: number) =>
+    `${average} of 5, ${count} ${count === 1 ? "rating" : "ratings"}`,
+  noRating: "None yet",
+  shipping: "Shipping address",
+  shippingAsked: "Asked at checkout",
+  shippingNot: "Not asked",
+  button: "Words on the button",
+  fields: "What the buyer is asked",
+  noFields: "Only name, e-mail address and phone.",
+  required: "required",
+  bundle: "Bundle",
+  bundleValue: "One by one",
+  bundleSavings: "Saved",
+  seo: "For search engines",
+  seoTitle: "Title",
+  seoDescription: "Description",
+  seoKeywords: "Keywords",
+  salesOf: "Its licenses",
+  licensesOf: "Licenses of this product",
+  noPicture: "No picture",
+};
