@@ -7,6 +7,7 @@ import { Dialog as Primitive } from "radix-ui";
 import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePerson } from "#components/shell/person.tsx";
 import "#components/ui/lend-nonce.ts";
+import { useFocusBack } from "#components/ui/focus-back.ts";
 import type { Found } from "#lib/find/found.ts";
 import { useMessages } from "#lib/messages/client.tsx";
 import { rowName } from "./found-row.tsx";
@@ -24,6 +25,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const { palette } = useMessages();
   const { email } = usePerson();
   const router = useRouter();
+  const focusBack = useFocusBack();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState("");
   const [recent] = useState(() => recentBut(window.location.pathname, email));
@@ -51,7 +53,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     <Primitive.Root onOpenChange={(next) => !next && onClose()} open>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim" />
-        <Primitive.Content aria-describedby={undefined} className={panel}>
+        <Primitive.Content {...focusBack} aria-describedby={undefined} className={panel}>
           <Primitive.Title className="sr-only">{palette.title}</Primitive.Title>
           <Command
             className="flex min-h-0 flex-col"
@@ -70,7 +72,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               <Search aria-hidden="true" className="size-4 shrink-0 text-quiet" strokeWidth={1.75} />
               <Command.Input
                 aria-label={palette.label}
-                autoFocus
                 className="h-13 min-w-0 flex-1 bg-transparent text-md outline-none"
                 onPaste={(event) => pasteWhole(event, setText)}
                 onValueChange={setText}

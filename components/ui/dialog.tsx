@@ -7,6 +7,7 @@ import { useMessages } from "#lib/messages/client.tsx";
 import { IconButton } from "./button.tsx";
 
 import { cx } from "./cx.ts";
+import { useFocusBack } from "./focus-back.ts";
 import "./lend-nonce.ts";
 
 interface DialogProps {
@@ -28,11 +29,13 @@ const panel =
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, mustAnswer = false, width = "narrow" } = props;
   const { common } = useMessages();
+  const focusBack = useFocusBack();
   return (
     <Primitive.Root onOpenChange={(next) => !next && onClose()} open={open}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Primitive.Content
+          {...focusBack}
           className={cx(panel, width === "narrow" ? "md:max-w-md" : "md:max-w-2xl")}
           onInteractOutside={(event) => mustAnswer && event.preventDefault()}
           {...(mustAnswer ? { role: "alertdialog" } : {})}

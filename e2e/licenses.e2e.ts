@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { License } from "#contract/license.ts";
+import { accessibilityFaults } from "./axe.ts";
+import { launchBrowser } from "./browser.ts";
+import { type RunningStore, runStore } from "./running-store.ts";
+import { type DemoRole, signIn } from "./signed-in.ts";
+import { licenseNow, revokedElsewhere, workingLicenses } from "./store-licenses.ts";
+
+let store: RunningStore;
+let browser: Browser;
+let working: () => License;
+
+before(async () => {
+  [store, browser] = await Promise.all([runStore(), launchBrowser()]);
+  working = await workingLicenses(store);
+});
+
+after(async () => {
+  await browser.close();
+  await store.stop();
+  store.forget();
+});
+
+async function openLicense(
+  role: DemoRole,
+  key: string,
+  { query = "", ...options }: BrowserContextOptions & { query?: string } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-GB", ...options });
+  const page = await context.newPage();
+  await signIn(page, store.dashboard, role);
+  await page.goto(`${store.dashboard}/licenses/${key}${query}`);
+  return page;
+}
+
+const verdict = (page: Page) => page.getByRole("heading", { level: 1 });
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Revoke this license?" });
+
+describe("support revokes a license", () => {
+  test("with a reason, after reading what is lost, and it is so at once and for ever", async () => {
+    const { license_key: key, product } = working();
+    const page = await openLicense("support", key);
+    await page.getByRole("button", { name: "Revoke…" }).click();
+    await dialog(page).getByText(`“${product.name}”`).waitFor();
+    await page.getByLabel("Reason (kept in the history)").fill("Refund requested by mail");
+    await page.getByText("24 / 500").waitFor();
+    await page.getByRole("button", { name: "Revoke for ever" }).click();
+    await verdict(page).filter({ hasText: "Revoked just now: Refund requested by mail" }).waitFor();
+    assert.equal(await page.getByRole("button", { name: "Revoke…" }).isDisabled(), true);
+    await page.getByText("A revoked license cannot be activated.").waitFor();
+    const { status, revocation } = await licenseNow(store, key);
+    assert.deepEqual([status, revocation?.reason], ["revoked", "Refund requested by mail"]);
+    await page.reload();
+    await verdict(page).filter({ hasText: "Refund requested by mail" }).waitFor();
+  });
+
+  test("and may keep it: nothing was changed", async () => {
+    const { license_key: key } = working();
+    const page = await openLicense("support", key);
+    await page.getByRole("button", { name: "Revoke…" }).click();
+    await page.getByLabel("Reason (kept in the history)").fill("No");
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await dialog(page).waitFor({ state: "hidden" });
+    assert.equal((await licenseNow(store, key)).revoked_at, null);
+  });
+
+  test("not with a reason of more than 500 characters, which is counted and never cut off", async () => {
+    const page = await openLicense("support", working().license_key);
+    await page.getByRole("button", { name: "Revoke…" }).click();
+    await page.getByLabel("Reason (kept in the history)").fill("x".repeat(503));
+    await page.getByText("3 characters too many").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Revoke for ever" }).isDisabled(), true);
+  });
+
+  test("by the keyboard alone, and the focus comes back to the page", async () => {
+    const { license_key: key } = working();
+    const page = await openLicense("support", key);
+    const button = page.getByRole("button", { name: "Revoke…" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    await page.keyboard.type("Chargeback");
+    await page.keyboard.press("Control+Enter");
+    await verdict(page).filter({ hasText: "Revoked just now: Chargeback" }).waitFor();
+    assert.equal((await licenseNow(store, key)).status, "revoked");
+  });
+
+  test("that a colleague has just revoked, and is told so kindly, with the colleague's reason", async () => {
+    const { license_key: key } = working();
+    const page = await openLicense("support", key);
+    await page.getByRole("button", { name: "Revoke…" }).click();
+    await dialog(page).waitFor();
+    await revokedElsewhere(store, key, "Stolen card");
+    await page.getByLabel("Reason (kept in the history)").fill("Mine");
+    await page.getByRole("button", { name: "Revoke for ever" }).click();
+    await verdict(page).filter({ hasText: "Stolen card" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "A colleague was faster" }).first().waitFor();
+    assert.equal((await licenseNow(store, key)).revocation?.reason, "Stolen card");
+  });
+});
+
+describe("support activates a license on a device", () => {
+  test("and the slot, the device and the history show it", async () => {
+    const { license_key: key, activation_count: before } = working();
+    const page = await openLicense("support", key);
+    await page.getByRole("button", { name: "Activate" }).click();
+    await page
+      .getByRole("dialog", { name: "Activate on a device" })
+      .getByLabel("Device")
+      .fill("Laptop of Ana");
+    await page.keyboard.press("Enter");
+    await page.getByRole("listitem").filter({ hasText: "Laptop of Ana" }).waitFor();
+    await page.getByRole("table").getByText("Laptop of Ana").waitFor();
+    assert.equal((await licenseNow(store, key)).activation_count, before + 1);
+  });
+});
+
+describe("a viewer", () => {
+  test("reads the license, finds no act on it, and none by an address either", async () => {
+    const { license_key: key } = working();
+    const page = await openLicense("viewer", key, { query: "?act=revoke" });
+    await page.getByText("Your role reads licenses").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Revoke…" }).count(), 0);
+    assert.equal(await page.getByRole("button", { name: "Activate" }).count(), 0);
+    assert.equal(await dialog(page).count(), 0);
+  });
+
+  test("is refused by the server too, whatever their browser sends", async () => {
+    const [seen, wanted] = [working().license_key, working().license_key];
+    const support = await openLicense("support", seen);
+    await support.getByRole("button", { name: "Revoke…" }).click();
+    const sent = support.waitForRequest((request) => request.headers()["next-action"] !== undefined);
+    await support.getByRole("button", { name: "Revoke for ever" }).click();
+    const request = await sent;
+    const { "next-action": action = "", "content-type": type = "" } = request.headers();
+    await verdict(support).filter({ hasText: "Revoked" }).waitFor();
+
+    const viewer = await openLicense("viewer", wanted);
+    const answer = await viewer.request.post(`${store.dashboard}/licenses/${wanted}`, {
+      headers: { "next-action": action, "content-type": type, origin: store.dashboard },
+      data: (request.postData() ?? "").replaceAll(seen, wanted),
+    });
+    assert.match(await answer.text(), /not_allowed/);
+    assert.equal((await licenseNow(store, wanted)).revoked_at, null);
+  });
+});
+
+describe("the page of a license", () => {
+  test("has its verdict in the first HTML, and its title holds no whole key", async () => {
+    const { license_key: key } = working();
+    const page = await openLicense("viewer", key);
+    const html = await (await page.request.get(`${store.dashboard}/licenses/${key}`)).text();
+    assert.match(html, /<h1[^>]*>.*?Active on \d+ of \d+ device/s);
+    assert.doesNotMatch(await page.title(), new RegExp(key));
+  });
+
+  test("finds a key however it was typed into the address", async () => {
+    const { license_key: key } = working();
+    const page = await openLicense("viewer", encodeURIComponent(key.toLowerCase().replaceAll("-", " ")));
+    await page.getByRole("button", { name: key }).waitFor();
+  });
+
+  test("of a key that was never issued says what to do", async () => {
+    const page = await openLicense("viewer", "AAAAA-BBBBB-CCCCC-DDDDD");
+    await page.getByText("The store has no such license key.").waitFor();
+  });
+
+  test("keeps verdict and act in sight on a phone, wherever one scrolls, and nothing sticks out", async () => {
+    const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+    const page = await openLicense("support", working().license_key, phone);
+    await page.getByRole("heading", { name: "History" }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    for (const part of [verdict(page), page.getByRole("button", { name: "Revoke…" })]) {
+      const box = await part.boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= 740);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    assert.equal(overflow, 0);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`has no fault of accessibility in ${colorScheme} colours, nor has its dialog`, async () => {
+      const page = await openLicense("support", working().license_key, { colorScheme });
+      await page.getByRole("table").waitFor();
+      assert.deepEqual(await accessibilityFaults(page), []);
+      await page.getByRole("button", { name: "Revoke…" }).click();
+      await dialog(page).waitFor();
+      await page.waitForTimeout(300);
+      assert.deepEqual(await accessibilityFaults(page), []);
+    });
+  }
+});
