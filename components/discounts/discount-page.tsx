@@ -3,32 +3,25 @@ import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
 import { DiscountState } from "#components/ui/status.tsx";
 import { TwoColumns } from "#components/ui/two-columns.tsx";
 import { UnreadPage } from "#components/ui/unread-page.tsx";
-import { discountRemark } from "#domain/discount-remark.ts";
-import { say } from "#domain/sentence.ts";
-import { messages, reader } from "#lib/reader/server.ts";
+import { messages } from "#lib/reader/server.ts";
 import { readDiscount } from "#lib/reads/discounts.ts";
 import { DiscountFacts } from "./discount-facts.tsx";
 import { DiscountProducts } from "./discount-products.tsx";
-import { remarkable } from "./remarkable.ts";
+import { DiscountRemark } from "./discount-remark.tsx";
 import { UsageCard } from "./usage-card.tsx";
 
 export async function DiscountPage({ id }: { id: string }) {
-  const [answer, { discounts: words, sentences }, { timeZone }] = await Promise.all([
-    readDiscount(id),
-    messages(),
-    reader(),
-  ]);
+  const [answer, { discounts: words }] = await Promise.all([readDiscount(id), messages()]);
   const back = { href: "/discounts", label: words.title };
   if (!answer.ok) return <UnreadPage back={back} problem={answer.problem} title={words.discount} />;
   const discount = answer.data;
-  const remark = discountRemark(remarkable(discount), new Date());
   return (
     <PageBody width="detail">
       <PageHeader
         about={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <DiscountState look="badge" status={discount.status} />
-            {remark && <span>{say(sentences, remark, timeZone)}</span>}
+            <DiscountRemark discount={discount} />
             <span>{discount.name}</span>
           </span>
         }
