@@ -64,3 +64,12 @@ async function lockOwners(tx: StaffDb, demo: boolean): Promise<number[]> {
 }
 
 const isOnly = (owners: readonly number[], id: number) => owners.length === 1 && owners[0] === id;
+
+/** Null for who has none, or is not here. */
+export async function passwordHashOf(db: StaffDb, id: number): Promise<string | null> {
+  const { rows } = await db.query<{ hash: string | null }>(
+    "SELECT password_hash AS hash FROM staff WHERE id = $1 AND removed_at IS NULL",
+    [id],
+  );
+  return rows[0]?.hash ?? null;
+}

@@ -19,7 +19,7 @@ export const staff: typeof Staff = {
   signedIn: "Dernière connexion",
   noPassword: "Se connecte par votre fournisseur d’identité",
   newPassword: "Lien pour un mot de passe",
-  newPasswordOf: (name) => `Créer un lien avec lequel ${name} choisit un nouveau mot de passe`,
+  newPasswordOf: (name) => `Lien pour un mot de passe de ${name}`,
   remove: "Retirer",
   removeOf: (name) => `Retirer ${name}`,
   removeTitle: (name) => `Retirer ${name} ?`,
