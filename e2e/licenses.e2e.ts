@@ -117,7 +117,7 @@ describe("support activates a license on a device", () => {
       .fill("Laptop of Ana");
     await page.keyboard.press("Enter");
     await page.getByRole("listitem").filter({ hasText: "Laptop of Ana" }).waitFor();
-    await page.getByRole("table").getByText("Laptop of Ana").waitFor();
+    await page.getByRole("grid").getByText("Laptop of Ana").waitFor();
     assert.equal((await licenseNow(store, key)).activation_count, before + 1);
   });
 });
@@ -190,7 +190,7 @@ describe("the page of a license", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`has no fault of accessibility in ${colorScheme} colours, nor has its dialog`, async () => {
       const page = await openLicense("support", working().license_key, { colorScheme });
-      await page.getByRole("table").waitFor();
+      await page.getByRole("grid").waitFor();
       assert.deepEqual(await accessibilityFaults(page), []);
       await page.getByRole("button", { name: "Revoke…" }).click();
       await dialog(page).waitFor();
