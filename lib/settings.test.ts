@@ -33,3 +33,22 @@ test("a revocation is confirmed by typing only where that is set", () => {
   assert.deepEqual([typed(), typed("plain"), typed("typed")], [false, false, true]);
   assert.throws(() => typed("always"), SettingsError);
 });
+
+test("an OpenID provider is there with everything that it needs, or not at all", () => {
+  const whole = {
+    OIDC_ISSUER: "https://id.example/",
+    OIDC_CLIENT_ID: "vitrine",
+    OIDC_CLIENT_SECRET: "kept",
+    DASHBOARD_URL: "https://office.example",
+  };
+  const { identityProvider } = readSettings({ ...whole, DASHBOARD_DATABASE_URL });
+  assert.deepEqual(identityProvider, {
+    issuer: "https://id.example",
+    clientId: "vitrine",
+    clientSecret: "kept",
+    name: undefined,
+  });
+  for (const name of Object.keys(whole))
+    assert.throws(() => readSettings({ ...whole, [name]: "", DASHBOARD_DATABASE_URL }), SettingsError);
+  assert.equal(readSettings({ DASHBOARD_DATABASE_URL }).identityProvider, undefined);
+});

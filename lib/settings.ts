@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   databaseUrlSetting,
   parseEnvironment,
+  SettingsError,
   trustedProxiesSetting,
   webAddressSetting,
 } from "#contract/environment.ts";
@@ -19,6 +20,10 @@ const schema = z.object({
   DASHBOARD_URL: webAddressSetting().optional(),
   NEXTAUTH_SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
   FIRST_RUN_CODE: z.string().trim().min(16).optional().describe("at least 16 random characters"),
+  OIDC_ISSUER: webAddressSetting().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(60).optional(),
   TRUSTED_PROXIES: trustedProxiesSetting(),
   CONFIRM_REVOKE: z
     .enum(["plain", "typed"])
@@ -26,6 +31,14 @@ const schema = z.object({
     .describe('"plain", or "typed" to have the end of the key typed before a license is revoked'),
   VITRINE_MODE: z.enum(["demo", "production"]).default("demo").describe('"demo" or "production"'),
 });
+
+export interface IdentityProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What its button says; undefined where it has no name. */
+  name: string | undefined;
+}
 
 export interface DashboardSettings {
   /** The store that the dashboard works for; undefined where it has no key for one. */
@@ -38,6 +51,8 @@ export interface DashboardSettings {
   sessionSecret: string | undefined;
   /** What the first owner types to make their account; undefined where nobody can. */
   firstRunCode: string | undefined;
+  /** Through whom staff may come in instead of by a password. */
+  identityProvider: IdentityProvider | undefined;
   /** Whose word on a client's address is believed. */
   trustedProxies: readonly string[];
   mode: "demo" | "production";
@@ -54,10 +69,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     url: read.DASHBOARD_URL,
     sessionSecret: read.NEXTAUTH_SECRET,
     firstRunCode: read.FIRST_RUN_CODE,
+    identityProvider: identityProviderOf(read),
     trustedProxies: read.TRUSTED_PROXIES,
     mode: read.VITRINE_MODE,
     typedRevoke: read.CONFIRM_REVOKE === "typed",
   };
+}
+
+function identityProviderOf(read: z.output<typeof schema>): IdentityProvider | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    DASHBOARD_URL,
+  } = read;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret || !DASHBOARD_URL)
+    throw new SettingsError(
+      "Signing in through an OpenID provider needs OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and DASHBOARD_URL, all four.",
+    );
+  return { issuer, clientId, clientSecret, name: read.OIDC_NAME };
 }
 
 let known: DashboardSettings | undefined;

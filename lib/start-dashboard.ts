@@ -7,7 +7,9 @@ import { addDemoStaff } from "./staff/demo-staff.ts";
 
 /** What has to be there before the first request. */
 export async function startDashboard(): Promise<void> {
-  const { mode, trustedProxies } = settings();
+  const { mode, trustedProxies, identityProvider, url } = settings();
+  // Where next-auth reads its own address.
+  if (identityProvider && url) process.env.NEXTAUTH_URL = url;
   noteClientAddresses(CLIENT_ADDRESS_HEADER, trustedProxies);
   const db = await staffDatabase();
   if (mode === "demo") await addDemoStaff(db);

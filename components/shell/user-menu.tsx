@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Avatar } from "#components/ui/avatar.tsx";
 import type { Role } from "#lib/auth/roles.ts";
@@ -68,7 +69,16 @@ export function UserMenu({ who, reader, words, signOut }: UserMenuProps) {
             value={reader.language}
           />
         </div>
-        <div className="p-2">{signOut}</div>
+        <div className="p-2">
+          <Link
+            className="flex h-9 w-full items-center rounded-md px-2 text-sm hover:bg-sunken phone:h-11"
+            href="/settings/account"
+            prefetch={false}
+          >
+            {words.account}
+          </Link>
+          {signOut}
+        </div>
       </div>
     </>
   );

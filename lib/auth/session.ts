@@ -21,14 +21,14 @@ export async function sessionSecret(): Promise<string> {
 }
 
 /** Behind TLS the cookie is sent over TLS alone, and its name makes the browser see to it. */
-async function secure(): Promise<boolean> {
+export async function isSecure(): Promise<boolean> {
   const { url } = settings();
   if (url) return url.startsWith("https://");
   return (await headers()).get("x-forwarded-proto") === "https";
 }
 
 async function cookieName(): Promise<string> {
-  return (await secure()) ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+  return (await isSecure()) ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 }
 
 export async function beginSession({ staffId, version }: SessionToken): Promise<void> {
@@ -37,7 +37,7 @@ export async function beginSession({ staffId, version }: SessionToken): Promise<
   (await cookies()).set(await cookieName(), value, {
     httpOnly: true,
     sameSite: "lax",
-    secure: await secure(),
+    secure: await isSecure(),
     path: "/",
     maxAge: SESSION_SECONDS,
   });

@@ -10,13 +10,20 @@ export async function generateMetadata() {
   return { title: (await messages()).signIn.title };
 }
 
-export default async function Page({
-  searchParams,
-}: {
-  searchParams: Promise<{ from?: string | string[] }>;
-}) {
+type Query = Promise<{ from?: string | string[]; error?: string | string[] }>;
+
+export default async function Page({ searchParams }: { searchParams: Query }) {
   if (await nobodyYet()) redirect("/first-run");
-  const { from } = await searchParams;
+  const { from, error } = await searchParams;
   if (await presentStaff()) redirect(wayBack(from));
-  return <SignInPage demo={settings().mode === "demo"} from={wayBack(from)} returning={from !== undefined} />;
+  const { mode, identityProvider } = settings();
+  return (
+    <SignInPage
+      demo={mode === "demo"}
+      error={error === undefined ? null : error === "AccessDenied" ? "refused" : "failed"}
+      from={wayBack(from)}
+      provider={identityProvider ? (identityProvider.name ?? "") : null}
+      returning={from !== undefined}
+    />
+  );
 }

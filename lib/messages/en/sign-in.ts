@@ -41,6 +41,7 @@ export const signIn = {
   passwordChanged: "Changed. Other browsers are signed out.",
   noOwnPassword: "You sign in through your identity provider; there is no password here.",
   through: (provider: string) => `Sign in with ${provider}`,
+  yourProvider: "your identity provider",
   providerRefused:
     "Your identity provider let you in, but nobody here has that e-mail address. Ask an owner to invite you.",
   providerFailed: "Your identity provider did not let you in. Try again, or sign in with your password.",

@@ -45,6 +45,7 @@ export const signIn: typeof SignIn = {
   passwordChanged: "Changé. Les autres navigateurs sont déconnectés.",
   noOwnPassword: "Vous vous connectez par votre fournisseur d’identité ; il n’y a pas de mot de passe ici.",
   through: (provider) => `Se connecter avec ${provider}`,
+  yourProvider: "votre fournisseur d’identité",
   providerRefused:
     "Votre fournisseur d’identité vous a reconnu, mais personne ici n’a cette adresse e-mail. Demandez à un propriétaire de vous inviter.",
   providerFailed:
