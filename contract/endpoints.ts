@@ -13,12 +13,13 @@ import { storeEndpoints } from "./endpoints/store.ts";
 export {
   type Answer,
   type Endpoint,
+  isManaging,
   type PathParameter,
   type Resource,
   reasonsOf,
 } from "./endpoints/endpoint.ts";
 
-/** Every endpoint of /v1, resource by resource, in the order a newcomer reads them. */
+/** Every endpoint of /v1 and those of /manage/v1, resource by resource, in the order a newcomer reads them. */
 export const resources: readonly Resource[] = [
   storeEndpoints,
   checkoutEndpoints,

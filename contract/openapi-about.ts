@@ -4,7 +4,7 @@ import { PER_PAGE_MAX } from "./pagination.ts";
 export const basics = [
   {
     title: "Keys",
-    text: "Every request carries `Authorization: Bearer <API_KEY>`. A key belongs to one store, and every request acts on that store alone; what belongs to another store is answered as if it did not exist. Use keys only from server-side code.",
+    text: "Every request carries `Authorization: Bearer <API_KEY>`. A key belongs to one store, and every request acts on that store alone; what belongs to another store is answered as if it did not exist. Use keys only from server-side code. What is below `/manage/v1` is the owner's and asks for a key with the scope `manage`; another key is told `scope_required`.",
   },
   {
     title: "Answers",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endpoints, reasonsOf, resources } from "./endpoints.ts";
+import { endpoints, isManaging, reasonsOf, resources } from "./endpoints.ts";
 import { reasonCodes, reasons } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { capabilities } from "./store.ts";
@@ -83,10 +83,11 @@ test("every reason code is explained in the document", () => {
   assert.deepEqual(document.components.schemas.ReasonCode.enum, reasonCodes);
 });
 
-test("the fifteen common endpoints and the seven further ones are all there", () => {
+test("the fifteen common endpoints and the seven further ones are all there, and the owner's are announced", () => {
   const common = endpoints.filter(({ capability }) => capability === undefined);
   assert.equal(common.length, 15);
-  assert.equal(endpoints.length - common.length, 7);
+  assert.equal(endpoints.filter((each) => each.capability !== undefined && !isManaging(each)).length, 7);
+  assert.deepEqual(common.filter(isManaging), []);
   assert.equal(new Set(resources.map(({ name }) => name)).size, resources.length);
 });
 

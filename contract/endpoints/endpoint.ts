@@ -14,7 +14,7 @@ export type Answer = {
 
 export type Endpoint = {
   id: string;
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   title: string;
   description: string;
@@ -42,21 +42,32 @@ const anywhere = [
   "service_unavailable",
 ] as const satisfies readonly ReasonCode[];
 
-const posting = [
+const sending = [
   "body_not_json",
   "body_too_large",
   "validation_failed",
+] as const satisfies readonly ReasonCode[];
+
+const posting = [
+  ...sending,
   "idempotency_key_invalid",
   "idempotency_key_reused",
   "idempotency_in_progress",
 ] as const satisfies readonly ReasonCode[];
 
+/** Whether it is one of the owner's, which only keys with the scope `manage` may use. */
+export function isManaging({ path }: Endpoint): boolean {
+  return path.startsWith("/manage/v1/");
+}
+
 /** Every reason this endpoint may answer with. */
 export function reasonsOf(endpoint: Endpoint): ReasonCode[] {
   const querying: readonly ReasonCode[] = endpoint.query === undefined ? [] : ["validation_failed"];
   const paging: readonly ReasonCode[] = "cursor" in (endpoint.query?.shape ?? {}) ? ["cursor_invalid"] : [];
-  const sending: readonly ReasonCode[] = endpoint.method === "POST" ? posting : [];
-  return [...new Set([...endpoint.reasons, ...querying, ...paging, ...sending, ...anywhere])];
+  const doing: readonly ReasonCode[] =
+    endpoint.method === "POST" ? posting : endpoint.body === undefined ? [] : sending;
+  const managing: readonly ReasonCode[] = isManaging(endpoint) ? ["scope_required"] : [];
+  return [...new Set([...endpoint.reasons, ...querying, ...paging, ...doing, ...managing, ...anywhere])];
 }
 
 export const succeededExample = (data: unknown, message: string = SUCCESS) => ({ message, data, errors: [] });

@@ -43,7 +43,7 @@ function keysFor(slug: string) {
   let used = 0;
   return () => {
     const place = Math.floor(used++ / 90);
-    made[place] ??= freshKey({ ...store, slug });
+    made[place] ??= freshKey({ ...store, slug }, ["manage"]);
     return made[place];
   };
 }

@@ -8,12 +8,14 @@ import type { Service } from "../service.ts";
 import { allowedMethods } from "./allowed-methods.ts";
 import { refusal, respond } from "./answer.ts";
 import { refusalOf } from "./failure.ts";
+import { manageRoutes } from "./manage-routes.ts";
 import type { StoreEnv } from "./request.ts";
 import { resourceRoutes } from "./routes.ts";
 import { withBodyLimit } from "./with-body-limit.ts";
 import { withCallerAddress } from "./with-caller-address.ts";
 import { withKey } from "./with-key.ts";
 import { withRecord } from "./with-record.ts";
+import { withScope } from "./with-scope.ts";
 
 export function createApp(service: Service): Hono<StoreEnv> {
   const app = new Hono<StoreEnv>();
@@ -22,8 +24,10 @@ export function createApp(service: Service): Hono<StoreEnv> {
   app.route("/", operationRoutes(service));
   app.route("/", referenceRoutes({ publicUrl: service.settings.PUBLIC_URL }));
   app.use("/v1/*", withKey(service));
+  app.use("/manage/v1/*", withKey(service), withScope("manage"));
   app.use(withBodyLimit());
   app.route("/v1", resourceRoutes(service));
+  app.route("/manage/v1", manageRoutes(service));
   app.route("/", paymentRoutes(service));
   app.route("/", accessRoutes(service));
   app.route("/", pictureRoutes(service));

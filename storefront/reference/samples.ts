@@ -14,7 +14,7 @@ function addressOf({ path, parameters, exampleQuery }: Endpoint, publicUrl: stri
 export function curlOf(endpoint: Endpoint, publicUrl: string): string {
   const { method, body } = endpoint;
   const address = `'${addressOf(endpoint, publicUrl)}'`;
-  const verb = method === "POST" ? "curl -X POST" : "curl";
+  const verb = method === "GET" ? "curl" : `curl -X ${method}`;
   const head = `${verb}${address.length > 48 ? " \\\n  " : " "}${address}`;
   const key = `-H "Authorization: Bearer $API_KEY"`;
   if (body === undefined) return [head, key].join(" \\\n  ");

@@ -1,0 +1,8 @@
+import { Hono } from "hono";
+import type { Service } from "../service.ts";
+import type { StoreEnv } from "./request.ts";
+
+/** Everything below /manage/v1, for keys with the scope `manage`: a resource a line. */
+export function manageRoutes(_service: Service): Hono<StoreEnv> {
+  return new Hono<StoreEnv>();
+}
