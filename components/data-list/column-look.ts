@@ -12,11 +12,12 @@ const widths: Record<ColumnWidth, string> = {
 
 const places: Record<CardPlace, string> = {
   head: "max-md:col-start-1 max-md:row-start-1",
-  "head-end": "max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end",
+  "head-end": "max-md:col-start-2 max-md:row-start-1 max-md:max-w-full max-md:justify-self-end",
   body: "max-md:col-start-1 max-md:row-start-2",
-  "body-end": "max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end",
+  "body-end": "max-md:col-start-2 max-md:row-start-2 max-md:max-w-full max-md:justify-self-end",
   foot: "max-md:col-start-1 max-md:row-start-3 max-md:text-quiet",
-  "foot-end": "max-md:col-start-2 max-md:row-start-3 max-md:justify-self-end max-md:text-quiet",
+  "foot-end":
+    "max-md:col-start-2 max-md:row-start-3 max-md:max-w-full max-md:justify-self-end max-md:text-quiet",
 };
 
 const from = { lg: "md:max-lg:hidden", xl: "md:max-xl:hidden" } as const;
@@ -42,7 +43,7 @@ export const listLook =
   "[--bar:3rem] [--list-row:var(--row)] phone:[--bar:3.5rem] max-md:[--list-row:5.5rem] max-md:-mx-4";
 
 export const rowLook =
-  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,auto)] max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4";
+  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4";
 
 export const barLook =
   "z-10 flex items-center gap-2 bg-canvas max-md:flex-wrap max-md:px-4 md:sticky md:top-(--bar) md:h-13";

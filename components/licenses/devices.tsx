@@ -19,7 +19,7 @@ export function Devices({ read }: { read: LicenseView }) {
       beside={
         <span className="flex items-center gap-2.5 text-quiet text-sm">
           <SlotBar max={max} used={used} />
-          <span className="tabular">{words.devicesUsed(used, max)}</span>
+          <span className="tabular whitespace-nowrap">{words.devicesUsed(used, max)}</span>
         </span>
       }
       flush
