@@ -1,5 +1,6 @@
 import "server-only";
 import type { Answer } from "../answer.ts";
+import { presentStaff } from "../auth/require.ts";
 import { settings } from "../settings.ts";
 import { failed } from "./answers.ts";
 import { openClient, type StoreClient } from "./client.ts";
@@ -10,10 +11,14 @@ declare global {
   var vitrineStore: StoreClient | undefined;
 }
 
-/** Works with the one store of this dashboard, or tells that it has no key for one. */
+/**
+ * Works with the one store of this dashboard, for somebody who is signed in: a page is put together while its layout
+ * still finds out that it has to send a stranger away, so the door to the store asks, too.
+ */
 export async function withStore<Data>(
   work: (client: StoreClient) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
+  if (!(await presentStaff())) return failed(problem("signed_out", ""));
   const { connection } = settings();
   if (!connection) return failed(problem("no_key", ""));
   globalThis.vitrineStore ??= openClient(connection);
