@@ -3,7 +3,7 @@ import type { CardPlace, Column, ColumnWidth } from "./declaration.ts";
 const widths: Record<ColumnWidth, string> = {
   tiny: "w-14 shrink-0 max-md:w-auto",
   short: "w-24 shrink-0 max-md:w-auto",
-  medium: "w-32 shrink-0 max-md:w-auto",
+  medium: "w-36 shrink-0 max-md:w-auto",
   key: "w-56 shrink-0 max-md:w-auto",
   long: "w-44 shrink-0 max-md:w-auto",
   grow: "flex-1",
@@ -29,7 +29,7 @@ export function cellLook<Row>(column: Column<Row>): string {
     widths[column.width],
     column.card ? places[column.card] : "max-md:hidden",
     column.from ? from[column.from] : "",
-    column.align === "end" ? "tabular md:text-right!" : "",
+    column.align === "end" ? "tabular md:pr-2 md:text-right!" : "",
   ].join(" ");
 }
 

@@ -51,7 +51,7 @@ export interface Search {
 export interface ListDeclaration<Row extends Identified, Field extends string> {
   /** What the list is called where it is spoken: "Licenses". */
   name: string;
-  columns: readonly Column<Row>[];
+  columns: readonly [Column<Row>, ...Column<Row>[]];
   filters: readonly Filter<Row, Field>[];
   search?: Search;
   /** Where a row leads; null for one that has no page. */

@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { rowLook } from "./column-look.ts";
 import type { ListDeclaration } from "./declaration.ts";
@@ -8,16 +7,16 @@ import { ListHead } from "./list-head.tsx";
 import { ListRow } from "./list-row.tsx";
 import { SkeletonCells } from "./list-skeleton.tsx";
 import type { Identified } from "./rows.ts";
-import { isNearEnd } from "./rows-in-view.ts";
+import { useFreshSeen } from "./use-fresh-seen.ts";
 import type { ListState } from "./use-list.ts";
 import { usePlace } from "./use-place.ts";
+import { useReadAhead } from "./use-read-ahead.ts";
 import { useRowKeys } from "./use-row-keys.ts";
-import { type ListElements, useRowsDrawn, viewOf } from "./use-rows-drawn.ts";
+import { useRowPresses } from "./use-row-presses.ts";
+import { type ListElements, useRowsDrawn } from "./use-rows-drawn.ts";
 
 /** As many places stand under the last row, so that who scrolls fast meets those, not an end that is none. */
 const TO_COME = 12;
-/** How long a new row on top is marked for who sees it. */
-const SEEN_AFTER = 6_000;
 
 /** In a grid the keys are the page's, not the screen reader's: a plain table would keep arrows and letters for itself. */
 const grid = { role: "grid" } as const;
@@ -35,16 +34,16 @@ export function ListBody<Row extends Identified>(props: ListBodyProps<Row>) {
   const { rows, hasMore, loading, nextProblem, stale, refreshing, key } = state;
   const coming = (hasMore && !nextProblem) || (loading && rows.length === 0);
   const count = rows.length + (coming ? TO_COME : 0);
-  const { range, look } = useRowsDrawn(elements, count);
+  const { range, look, seen } = useRowsDrawn(elements, count);
   usePlace({ elements, rows, name: key, address, look });
   const hrefOf = (index: number) => {
     const row = rows[index];
     return row ? declared.href(row) : null;
   };
   const current = useRowKeys({ elements, count: rows.length, hrefOf, look, onSearch });
-  useReadAhead(state, elements);
-  usePressThrough(elements);
-  useFreshSeen(refreshing, elements, range.start);
+  useReadAhead(state, seen);
+  useRowPresses(elements);
+  useFreshSeen(refreshing, seen, range.start);
   const reachable = current !== null && current >= range.start && current < range.end ? current : range.start;
   const drawn = Array.from({ length: range.end - range.start }, (_, place) => range.start + place);
 
@@ -91,42 +90,4 @@ export function ListBody<Row extends Identified>(props: ListBodyProps<Row>) {
       </tbody>
     </table>
   );
-}
-
-/** The next page is asked for before anybody gets there. */
-function useReadAhead<Row extends Identified>(state: ListState<Row>, elements: ListElements) {
-  // With every render, of which there is one whenever other rows are due or a page has come.
-  useEffect(() => {
-    const view = viewOf(elements);
-    if (view && !state.nextProblem && isNearEnd(view, state.rows.length)) state.readMore();
-  });
-}
-
-/** What lies above a row's link to be hovered leads where the row leads. */
-function usePressThrough({ rows }: ListElements) {
-  useEffect(() => {
-    const element = rows.current;
-    const press = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || target.closest("a, button")) return;
-      target.closest("[data-row]")?.querySelector<HTMLElement>("a[data-open]")?.click();
-    };
-    element?.addEventListener("click", press);
-    return () => element?.removeEventListener("click", press);
-  }, [rows]);
-}
-
-function useFreshSeen(
-  { fresh, seen }: { fresh: number; seen: () => void },
-  elements: ListElements,
-  drawnFrom: number,
-) {
-  const all = useRef(elements);
-  useEffect(() => {
-    if (fresh === 0 || drawnFrom > 0) return;
-    const timer = setTimeout(() => {
-      const view = viewOf(all.current);
-      if (view && view.top <= fresh * view.rowHeight) seen();
-    }, SEEN_AFTER);
-    return () => clearTimeout(timer);
-  }, [fresh, seen, drawnFrom]);
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useMemo } from "react";
 import { cx } from "#components/ui/cx.ts";
 import { cellLook, rowLook } from "./column-look.ts";
@@ -25,10 +24,12 @@ export function ListRow<Row extends Identified>(props: ListRowProps<Row>) {
   );
 }
 
-const contentLook = "pointer-events-none relative truncate [&_[title]]:pointer-events-auto";
+/** Lies above the row's link and lets presses through; only what has more to tell on hover keeps them. */
+const contentLook = "pointer-events-none relative [&_[title]]:pointer-events-auto";
 
 function drawnRow<Data extends Identified>({ row, index, declared, reachable, fresh }: ListRowProps<Data>) {
   const { columns, href, spoken } = declared;
+  const [first, ...others] = columns;
   const address = href(row);
   const words = { "aria-label": spoken(row), "data-open": true };
   const tabIndex = reachable ? 0 : -1;
@@ -37,30 +38,24 @@ function drawnRow<Data extends Identified>({ row, index, declared, reachable, fr
       aria-rowindex={index + 2}
       className={cx(
         rowLook,
-        "absolute inset-x-0 hover:bg-sunken has-focus-visible:bg-accent-soft",
+        "absolute inset-x-0 [contain:strict] hover:bg-sunken has-focus-visible:bg-accent-soft",
         fresh && "bg-accent-soft",
       )}
       data-row={index}
       style={{ top: `calc(var(--list-row) * ${index})` }}
     >
-      {columns.map((column, place) => (
-        <td
-          className={cellLook(column)}
-          key={column.name}
-          tabIndex={place === 0 && !address ? tabIndex : -1}
-          {...(place === 0 && !address ? words : {})}
-        >
-          {place === 0 && address && (
-            <Link
-              {...words}
-              tabIndex={tabIndex}
-              className="absolute inset-0 -outline-offset-2"
-              href={address}
-              prefetch={false}
-            />
-          )}
-          {/* Lies above the link, and lets presses through; only what has more to tell on hover keeps them. */}
-          <div className={cx(contentLook, column.face)}>{column.cell(row)}</div>
+      <td className={cellLook(first)} {...(address ? {} : { ...words, tabIndex })}>
+        {/* A plain one: the list itself follows it, once for all of its rows. */}
+        {address && (
+          <a {...words} className="absolute inset-0 -outline-offset-2" href={address} tabIndex={tabIndex}>
+            {null}
+          </a>
+        )}
+        <div className={cx(contentLook, "truncate", first.face)}>{first.cell(row)}</div>
+      </td>
+      {others.map((column) => (
+        <td className={cx(cellLook(column), contentLook, column.face)} key={column.name}>
+          {column.cell(row)}
         </td>
       ))}
     </tr>

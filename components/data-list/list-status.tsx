@@ -21,8 +21,8 @@ export function ListStatus<Row extends Identified>({ state }: { state: ListState
   const since = old < NOW ? undefined : relativeMoment(new Date(updatedAt), now, reader);
   const { list } = messages;
   return (
-    <div className="ml-auto flex min-w-0 shrink-0 items-center gap-1 text-quiet text-sm">
-      <span className="tabular truncate max-xl:sr-only" suppressHydrationWarning>
+    <div className="ml-auto flex shrink-0 items-center gap-1 text-quiet text-sm xl:w-72">
+      <span className="tabular min-w-0 flex-1 truncate text-right max-xl:sr-only" suppressHydrationWarning>
         {refreshing.problem
           ? describeProblem(refreshing.problem, messages).happened
           : `${list.shown(rows.length, hasMore)} · ${list.updated(since)}`}

@@ -30,9 +30,12 @@ const same = (a: RowRange, b: RowRange) => a.start === b.start && a.end === b.en
 export function useRowsDrawn(elements: ListElements, count: number) {
   const { rows, ruler, head } = elements;
   const [range, setRange] = useState<RowRange>({ start: 0, end: FIRST_ROWS });
+  // Measuring after rows were drawn would lay the page out once more: who needs it then takes what was seen last.
+  const seen = useRef<View | null>(null);
   const look = useCallback(() => {
     const view = viewOf({ rows, ruler, head });
     if (!view) return;
+    seen.current = view;
     const next = rowsToDraw(view, count);
     setRange((now) => (same(now, next) ? now : next));
   }, [rows, ruler, head, count]);
@@ -47,7 +50,7 @@ export function useRowsDrawn(elements: ListElements, count: number) {
     };
   }, [look]);
   useKeptOnNewHeight(elements, look);
-  return { range: { start: range.start, end: Math.min(range.end, count) }, look };
+  return { range: { start: range.start, end: Math.min(range.end, count) }, look, seen };
 }
 
 /** When rows become higher or lower, the one on top stays on top. */

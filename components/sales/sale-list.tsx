@@ -27,7 +27,7 @@ const saleList: Declare<ListedSale, keyof SaleFilters> = ({ shell, lists, status
     columns: [
       {
         name: columns.status,
-        width: "long",
+        width: "medium",
         card: "head",
         cell: ({ status, refunded_at }) => <SaleState refunded={Boolean(refunded_at)} status={status} />,
       },

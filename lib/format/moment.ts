@@ -1,3 +1,5 @@
+import { dateFormat, relativeFormat } from "./formatters.ts";
+
 export interface Place {
   locale: string;
   timeZone: string;
@@ -10,7 +12,7 @@ const DAY = 24 * HOUR;
 const clock = { hour: "2-digit", minute: "2-digit" } as const;
 
 function formatted(at: Date, { locale, timeZone }: Place, form: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(at);
+  return dateFormat(locale, { ...form, timeZone }).format(at);
 }
 
 const yearOf = (at: Date, { timeZone }: Place) =>
@@ -35,7 +37,7 @@ export function relativeMoment(at: Date, now: Date, { locale }: Place): string |
   const distance = at.getTime() - now.getTime();
   const size = Math.abs(distance);
   if (size >= DAY) return undefined;
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const words = relativeFormat(locale, { numeric: "auto" });
   if (size < MINUTE) return words.format(0, "second");
   const [unit, length] = size < HOUR ? (["minute", MINUTE] as const) : (["hour", HOUR] as const);
   return words.format(Math.trunc(distance / length), unit);

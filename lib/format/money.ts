@@ -1,4 +1,5 @@
 import { decimalsOf } from "#domain/money.ts";
+import { numberFormat } from "./formatters.ts";
 
 export interface MoneyForm {
   locale: string;
@@ -14,10 +15,10 @@ export function money(value: number, currency: string, { locale, bare = false }:
     ? decimals
     : { ...decimals, style: "currency", currency, currencyDisplay: "narrowSymbol" };
   try {
-    return new Intl.NumberFormat(locale, form).format(value);
+    return numberFormat(locale, form).format(value);
   } catch {
     // A store's currency that is none: the number is still right, so it is shown with the word it came with.
-    return `${new Intl.NumberFormat(locale, decimals).format(value)} ${currency}`;
+    return `${numberFormat(locale, decimals).format(value)} ${currency}`;
   }
 }
 

@@ -1,8 +1,10 @@
+import { numberFormat } from "./formatters.ts";
+
 export function number(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale).format(value);
+  return numberFormat(locale, {}).format(value);
 }
 
 /** A share of a hundred, as discounts tell it. */
 export function percent(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(value / 100);
+  return numberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(value / 100);
 }
