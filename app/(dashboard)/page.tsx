@@ -1,9 +1,7 @@
 import { OverviewPage } from "#components/overview/overview-page.tsx";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
-export async function generateMetadata() {
-  return { title: (await messages()).overview.title };
-}
+export const generateMetadata = titled(({ overview }) => overview.title);
 
 export default function Page() {
   return <OverviewPage />;

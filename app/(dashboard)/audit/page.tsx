@@ -2,6 +2,9 @@ import { AuditList } from "#components/audit/audit-list.tsx";
 import { ListPage } from "#components/data-list/list-page.tsx";
 import { readFirstPage, type SearchParams } from "#components/data-list/read-first-page.ts";
 import { requireStaff } from "#lib/auth/require.ts";
+import { titled } from "#lib/reader/title.ts";
+
+export const generateMetadata = titled(({ shell }) => shell.audit);
 
 export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
   await requireStaff("audit.read");

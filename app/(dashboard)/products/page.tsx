@@ -2,6 +2,9 @@ import { ListPage } from "#components/data-list/list-page.tsx";
 import { readFirstPage, type SearchParams } from "#components/data-list/read-first-page.ts";
 import { ProductList } from "#components/products/product-list.tsx";
 import { requireStaff } from "#lib/auth/require.ts";
+import { titled } from "#lib/reader/title.ts";
+
+export const generateMetadata = titled(({ shell }) => shell.products);
 
 export default async function ProductsPage({ searchParams }: { searchParams: SearchParams }) {
   await requireStaff();

@@ -1,9 +1,7 @@
 import { DiscountPage } from "#components/discounts/discount-page.tsx";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
-export async function generateMetadata() {
-  return { title: (await messages()).discounts.discount };
-}
+export const generateMetadata = titled(({ discounts }) => discounts.discount);
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   return <DiscountPage id={(await params).id} />;

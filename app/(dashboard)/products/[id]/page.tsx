@@ -1,9 +1,7 @@
 import { ProductPage } from "#components/products/product-page.tsx";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
-export async function generateMetadata() {
-  return { title: (await messages()).products.product };
-}
+export const generateMetadata = titled(({ products }) => products.product);
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   return <ProductPage idOrSlug={(await params).id} />;

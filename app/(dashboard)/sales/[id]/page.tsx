@@ -1,9 +1,7 @@
 import { SalePage } from "#components/sales/sale-page.tsx";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
-export async function generateMetadata() {
-  return { title: (await messages()).sales.sale };
-}
+export const generateMetadata = titled(({ sales }) => sales.sale);
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   return <SalePage id={(await params).id} />;

@@ -1,8 +1,5 @@
-import type { Metadata } from "next";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
 export { StorePage as default } from "#components/settings/store-page.tsx";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await messages()).settings.storeTitle };
-}
+export const generateMetadata = titled(({ settings }) => settings.storeTitle);
