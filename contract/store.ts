@@ -12,6 +12,7 @@ export const capabilities = [
   "license_search",
   "reason_codes",
   "idempotency",
+  "activation_removal",
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -44,6 +44,11 @@ export function optionalVerbatim<Field extends z.ZodType>(field: Field) {
   return z.preprocess(blankIsAbsent, field.optional()).optional();
 }
 
+/** A field that must be there, kept exactly as it was sent. */
+export function requiredVerbatim<Field extends z.ZodType>(field: Field) {
+  return z.preprocess(blankIsAbsent, field);
+}
+
 export const timestampSchema = z
   .string()
   .refine((text) => !Number.isNaN(Date.parse(text)), { error: "must be an instant" })

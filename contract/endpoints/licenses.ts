@@ -17,6 +17,7 @@ import {
   revokeResponse,
 } from "../license.ts";
 import { type Endpoint, pageWithPerPageExample, type Resource, succeededExample } from "./endpoint.ts";
+import { licenseRemovals } from "./license-removals.ts";
 
 const key = { name: "licenseKey", description: "The license key, in any case", example: licenseKey };
 
@@ -165,5 +166,5 @@ export const licenseEndpoints: Resource = {
   name: "licenses",
   title: "Licenses",
   about: "Keys that were sold, the devices they are used on, and why an activation was refused.",
-  endpoints: [...reading, ...acting, ...looking],
+  endpoints: [...reading, ...acting, ...looking, ...licenseRemovals],
 };

@@ -31,4 +31,28 @@ export const licenseReasons = {
     support: "This license was already revoked; nothing changed.",
     nextStep: "Nothing needs to be done; `revoked_at` says when it happened.",
   },
+  activation_not_found: {
+    status: 404,
+    message: "Activation not found.",
+    support: "This license has no such activation.",
+    nextStep: "List the license's activations and use an id from there.",
+  },
+  activation_already_removed: {
+    status: 409,
+    message: "This activation has already been removed.",
+    support: "This device was already freed; nothing changed.",
+    nextStep: "Nothing needs to be done; `removed_at` says when it happened.",
+  },
+  activation_of_revoked_license: {
+    status: 409,
+    message: "The activations of a revoked license can no longer be removed.",
+    support: "This license was revoked for ever, so freeing a device would help nobody.",
+    nextStep: "Nothing needs to be done; a revoked license can't be used on any device.",
+  },
+  device_not_found: {
+    status: 404,
+    message: "No device with this identifier holds an activation of this license.",
+    support: "This device does not use the license.",
+    nextStep: "List the license's activations and use a `device_identifier` from there.",
+  },
 } as const satisfies Record<string, Reason>;

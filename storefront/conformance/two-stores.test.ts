@@ -189,6 +189,16 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
   },
   "licenses.activate": unknownAt(...spellings),
   "licenses.revoke": unknownAt(...spellings),
+  async "activations.remove"({ method, path }) {
+    const at = (key: string) => path.replace("{licenseKey}", key);
+    const id = String(theirs.activation);
+    await assertUnknown(method, (word) => at(word).replace("{activation_id}", id), spellings);
+    await assertUnknown(method, (word) => at(mine.licenseKey).replace("{activation_id}", word), [id]);
+  },
+  async "devices.free"({ method, path }) {
+    const body = { device_identifier: theirs.device };
+    await assertUnknown(method, (word) => path.replace("{licenseKey}", word), spellings, body);
+  },
   async "checkout.start"({ path }) {
     for (const product_id of [theirs.product, theirs.slug, free.publicId]) {
       const answer = await ask("POST", path, { ...buyer, product_id });

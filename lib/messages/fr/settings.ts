@@ -55,5 +55,9 @@ export const settings: typeof Settings = {
       name: "Actions répétables",
       without: "Une action restée sans réponse est vérifiée avant toute nouvelle tentative.",
     },
+    activation_removal: {
+      name: "Libération d’un appareil",
+      without: "Les appareils d’une licence ne peuvent pas être libérés ici.",
+    },
   },
 };
