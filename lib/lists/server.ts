@@ -1,6 +1,7 @@
 import "server-only";
 import type { Answer, Page } from "../answer.ts";
 import { readAudit } from "../audit/read.ts";
+import { staffFor } from "../auth/require.ts";
 import { staffDatabase } from "../staff/database.ts";
 import { succeeded } from "../storefront/answers.ts";
 import type { Priority } from "../storefront/budget.ts";
@@ -32,7 +33,10 @@ const reads: { [Name in ListName]: Read<Name> } = {
   attempts: ofStore("attempts"),
   pulses: ofStore("pulses"),
   customers: ofStore("customers"),
-  audit: async (asked) => succeeded(await readAudit(await staffDatabase(), asked)),
+  audit: async (asked) => {
+    const staff = await staffFor("audit.read");
+    return staff.ok ? succeeded(await readAudit(await staffDatabase(), asked)) : staff;
+  },
 };
 
 /** A page of a list: the first at once and small, those behind a cursor ahead and as big as can be. */
