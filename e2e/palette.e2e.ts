@@ -36,10 +36,11 @@ const field = (page: Page) => page.getByRole("combobox", { name: "What to find" 
 
 async function open(page: Page): Promise<void> {
   // The shortcut is heard from when the page is alive.
-  while (!(await field(page).isVisible())) {
+  for (let time = 0; time < 50 && !(await field(page).isVisible()); time++) {
     await page.keyboard.press("Control+k");
     await page.waitForTimeout(100);
   }
+  await field(page).waitFor();
 }
 
 /** As customers write: no subject, O for 0, a signature, and what the store once wrote them. */

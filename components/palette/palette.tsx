@@ -57,7 +57,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           <Primitive.Title className="sr-only">{palette.title}</Primitive.Title>
           <Command
             className="flex min-h-0 flex-col"
-            label={palette.title}
+            label={palette.label}
             loop
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.nativeEvent.isComposing || !looking || hasLocal) return;
@@ -71,7 +71,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             <div className="flex items-center gap-3 border-line border-b px-5">
               <Search aria-hidden="true" className="size-4 shrink-0 text-quiet" strokeWidth={1.75} />
               <Command.Input
-                aria-label={palette.label}
                 className="h-13 min-w-0 flex-1 bg-transparent text-md outline-none"
                 onPaste={(event) => pasteWhole(event, setText)}
                 onValueChange={setText}
