@@ -2,6 +2,7 @@ import type { AffiliateStatus } from "#contract/affiliate.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
+import type { CustomerStepKind } from "./customer-timeline.ts";
 import type { SaleStepKind } from "./sale-timeline.ts";
 
 /** What a state means for the store: good, to be watched, lost, or nothing yet. */
@@ -69,6 +70,33 @@ const saleStep: Record<SaleStepKind, Mark> = {
   refunded,
   downloaded: done,
 };
+
+const customerStep: Record<CustomerStepKind, Mark> = {
+  joined: open,
+  sale_begun: waiting,
+  sale_failed: refused,
+  sale_completed: done,
+  sale_abandoned: ended,
+  sale_refunded: refunded,
+  downloaded: done,
+  license_issued: open,
+  license_activated: good,
+  license_expired: over,
+  license_revoked: blocked,
+  activation_accepted: good,
+  activation_refused: refused,
+};
+
+/** What became of an address that was to be invited. */
+const invitation = {
+  waiting: open,
+  sent: done,
+  already_affiliate: { tone: "idle", shape: "dot" },
+  already_invited: over,
+  invalid: refused,
+  untold: { tone: "warning", shape: "ring" },
+} as const satisfies Record<string, Mark>;
+
 /** How an act of the staff ended, as the audit log keeps it. */
 const outcome = {
   asked: waiting,
@@ -90,6 +118,8 @@ export const marks = {
   connection,
   capability,
   saleStep,
+  customerStep,
+  invitation,
   outcome,
   pulse,
 };

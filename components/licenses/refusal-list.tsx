@@ -7,17 +7,7 @@ import { Moment } from "#components/ui/moment.tsx";
 import { StatusBadge } from "#components/ui/status-badge.tsx";
 import { marks } from "#domain/marks.ts";
 import type { AttemptRow } from "#lib/lists/attempts.ts";
-import type { Messages } from "#lib/messages/en.ts";
-
-type Codes = Messages["license"]["refusalCodes"];
-
-const isKnown = (code: string | null, codes: Codes): code is keyof Codes =>
-  code !== null && Object.hasOwn(codes, code);
-
-/** The store's word for it, in the reader's where it is one of ours. */
-function why(code: string | null, { refusalCodes }: Messages["license"]): string {
-  return isKnown(code, refusalCodes) ? refusalCodes[code] : (code ?? "");
-}
+import { refusalReason } from "./refusal-reason.ts";
 
 const declare: Declare<AttemptRow, never> = ({ license: words }) => ({
   name: words.refusals,
@@ -26,7 +16,9 @@ const declare: Declare<AttemptRow, never> = ({ license: words }) => ({
       name: words.outcome,
       width: "long",
       card: "head",
-      cell: ({ code }) => <StatusBadge mark={marks.license.refused}>{why(code, words)}</StatusBadge>,
+      cell: ({ code }) => (
+        <StatusBadge mark={marks.license.refused}>{refusalReason(code, words)}</StatusBadge>
+      ),
     },
     {
       name: words.device,
@@ -51,7 +43,7 @@ const declare: Declare<AttemptRow, never> = ({ license: words }) => ({
   filters: [],
   href: () => null,
   spoken: ({ code, device_identifier: device }) =>
-    words.spokenActivation(why(code, words), device ?? words.nameless),
+    words.spokenActivation(refusalReason(code, words), device ?? words.nameless),
   empty: { title: words.refusalsEmpty, text: words.refusalsEmptyText },
 });
 

@@ -1,0 +1,10 @@
+import { CustomerPage } from "#components/customers/customer-page.tsx";
+import { messages } from "#lib/reader/server.ts";
+
+export async function generateMetadata() {
+  return { title: (await messages()).customers.customer };
+}
+
+export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+  return <CustomerPage id={(await params).id} />;
+}
