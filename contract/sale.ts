@@ -14,7 +14,7 @@ import {
 } from "./pagination.ts";
 import { productTypeSchema } from "./product.ts";
 import { issuedLicenseSchema, postPurchaseFileSchema, shippingSchema } from "./purchase.ts";
-import { absentUnlessReadable, publicId, timestampSchema } from "./text.ts";
+import { absentUnlessReadable, optional, text as plainText, publicId, timestampSchema } from "./text.ts";
 
 export const saleStatuses = ["awaiting_payment", "completed", "failed", "abandoned", "settled"] as const;
 export const paymentStatuses = ["initiated", "pending", "cancelled", "failed", "success"] as const;
@@ -110,6 +110,12 @@ export const salesQuery = startsBeforeItEnds(
 );
 
 export type SalesQuery = z.infer<typeof salesQuery>;
+
+export const refundBody = z.object({
+  reason: optional(plainText(500)).describe("Kept with the revocation of its licenses"),
+});
+
+export type RefundBody = z.infer<typeof refundBody>;
 
 /** The one list whose pagination stands beside `data`, not in it. */
 export const salesResponse = envelope(z.array(listedSaleSchema)).extend({ pagination: paginationSchema });

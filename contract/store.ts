@@ -13,6 +13,7 @@ export const capabilities = [
   "reason_codes",
   "idempotency",
   "activation_removal",
+  "sale_refund",
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -1,5 +1,5 @@
-import { listedSaleExample, saleExample } from "../examples/sale.ts";
-import { saleResponse, salesQuery, salesResponse } from "../sale.ts";
+import { listedSaleExample, refundedSaleExample, saleExample } from "../examples/sale.ts";
+import { refundBody, saleResponse, salesQuery, salesResponse } from "../sale.ts";
 import { flatPageExample, type Resource, succeededExample } from "./endpoint.ts";
 
 export const saleEndpoints: Resource = {
@@ -38,6 +38,26 @@ export const saleEndpoints: Resource = {
       ],
       reasons: ["sale_not_found"],
       capability: "sale_detail",
+    },
+    {
+      id: "sales.refund",
+      method: "POST",
+      path: "/manage/v1/sales/{sale_id}/refund",
+      title: "Refund a sale",
+      description:
+        "For a completed or settled sale, once. Its buyer loses access, and its licenses are revoked for ever. The store counts the money as given back; the transfer itself is made with the payment provider. The body may be left out.",
+      parameters: [{ name: "sale_id", description: "Public id", example: "sal_6h3nf8pd2s" }],
+      body: { schema: refundBody, required: false, example: { reason: "Bought by mistake" } },
+      answers: [
+        {
+          status: 200,
+          when: "Refunded",
+          schema: saleResponse,
+          example: succeededExample(refundedSaleExample, "Sale refunded successfully."),
+        },
+      ],
+      reasons: ["sale_not_found", "sale_already_refunded", "sale_not_refundable"],
+      capability: "sale_refund",
     },
   ],
 };

@@ -74,3 +74,12 @@ export const saleExample: Sale = {
   abandoned_at: null,
   updated_at: "2026-11-12T14:05:00+00:00",
 };
+
+const refundedAt = "2026-11-20T10:58:12.441000Z";
+
+export const refundedSaleExample: Sale = {
+  ...saleExample,
+  post_purchase: { files: [], licences: [], instructions: "" },
+  refunded_at: refundedAt,
+  updated_at: refundedAt,
+};

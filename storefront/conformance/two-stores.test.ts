@@ -195,6 +195,7 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
     await assertUnknown(method, (word) => at(word).replace("{activation_id}", id), spellings);
     await assertUnknown(method, (word) => at(mine.licenseKey).replace("{activation_id}", word), [id]);
   },
+  "sales.refund": unknownAt(theirs.sale),
   async "devices.free"({ method, path }) {
     const body = { device_identifier: theirs.device };
     await assertUnknown(method, (word) => path.replace("{licenseKey}", word), spellings, body);

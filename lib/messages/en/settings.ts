@@ -13,6 +13,7 @@ const capabilities: Record<Capability, { name: string; without: string }> = {
     name: "Acts that can be repeated",
     without: "An act that got no answer is looked up instead.",
   },
+  sale_refund: { name: "Refunds", without: "A sale cannot be refunded here." },
   activation_removal: {
     name: "Devices freed one by one",
     without: "A license’s devices cannot be freed here.",

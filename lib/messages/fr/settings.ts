@@ -55,6 +55,7 @@ export const settings: typeof Settings = {
       name: "Actions répétables",
       without: "Une action restée sans réponse est vérifiée avant toute nouvelle tentative.",
     },
+    sale_refund: { name: "Remboursements", without: "Une vente ne peut pas être remboursée ici." },
     activation_removal: {
       name: "Libération d’un appareil",
       without: "Les appareils d’une licence ne peuvent pas être libérés ici.",

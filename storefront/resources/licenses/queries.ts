@@ -5,7 +5,7 @@ import { idOf } from "../../db/customer-search.ts";
 import type { Page, PageRequest, Walk } from "../../db/keyset.ts";
 import type { Db } from "../../db/pool.ts";
 import { searchPage } from "../../db/search.ts";
-import { row, type Sql, sql } from "../../db/statement.ts";
+import { row, rows, type Sql, sql } from "../../db/statement.ts";
 import { searchLicenses } from "./search.ts";
 import { walksOfStatus } from "./status-filter.ts";
 
@@ -101,6 +101,15 @@ export function lockLicense(db: Db, storeId: number, typed: string): Promise<Loc
     db,
     sql`SELECT ${columns}, p.validity_amount, p.validity_unit, p.reuses_device_slot FROM licenses page ${joins}
         WHERE ${named(storeId, typed)} FOR UPDATE OF page`,
+  );
+}
+
+/** Always in one order, so that no two wait for each other. */
+export function lockLicensesOfSale(db: Db, storeId: number, saleId: number): Promise<LicenseRow[]> {
+  return rows<LicenseRow & Record<string, unknown>>(
+    db,
+    sql`SELECT ${columns} FROM licenses page ${joins}
+        WHERE page.store_id = ${storeId} AND page.sale_id = ${saleId} ORDER BY page.id FOR UPDATE OF page`,
   );
 }
 

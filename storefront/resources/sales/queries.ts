@@ -129,6 +129,24 @@ export function salePage(
   return searchPage<ListedSaleRow>(db, walk, searchSales(storeId, query.search ?? ""), request);
 }
 
+/** What a refund needs to know of the sale. */
+export interface HeldSale {
+  id: number;
+  status: SaleStatus;
+  refunded_at: Date | null;
+  amount: number;
+  currency: string;
+}
+
+/** Nobody else moves it until this transaction ends. */
+export function lockSale(db: Db, storeId: number, publicId: string): Promise<HeldSale | undefined> {
+  return row<HeldSale & Record<string, unknown>>(
+    db,
+    sql`SELECT id, status, refunded_at, amount, currency FROM sales
+        WHERE store_id = ${storeId} AND public_id = ${publicId} FOR NO KEY UPDATE`,
+  );
+}
+
 export function findSale(db: Db, storeId: number, publicId: string): Promise<SaleRow | undefined> {
   return row<SaleRow>(
     db,
