@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { accessibilityFaults } from "./axe.ts";
 import { launchBrowser } from "./browser.ts";
 import { everyPage } from "./every-page.ts";
 import { type IdentityProvider, runIdentityProvider } from "./identity-provider.ts";
@@ -116,7 +117,7 @@ describe("somebody who is not signed in", () => {
     );
   });
 
-  test("is told how long to wait after wrong passwords, and the right one waits too", async () => {
+  test("is told how long to wait after wrong passwords", async () => {
     await visit(async (page) => {
       await page.goto("/sign-in");
       for (let time = 0; time < 4; time++) {
@@ -192,6 +193,25 @@ describe("somebody whom the owner invited", () => {
     });
   });
 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`in ${colorScheme} colours the pages of people keep to the rules of accessibility`, async () => {
+    await visit(
+      async (page) => {
+        await page.goto("/sign-in");
+        assert.deepEqual(await accessibilityFaults(page), []);
+        await page.goto("/invitation/none");
+        assert.deepEqual(await accessibilityFaults(page), []);
+        await signIn(page, store.dashboard, "owner");
+        for (const path of ["/settings/staff", "/settings/account", "/audit"]) {
+          await page.goto(path);
+          await page.getByRole("heading", { level: 1 }).waitFor();
+          assert.deepEqual(await accessibilityFaults(page), [], path);
+        }
+      },
+      { colorScheme },
+    );
+  });
 
 describe("the last owner", () => {
   test("cannot be removed, and is told what to do first", async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from "node:test";
 import type { Role } from "../auth/roles.ts";
 import { setPassword } from "./account.ts";
 import { inStaffTransaction } from "./database.ts";
-import { changeRole, people, removeStaff } from "./people.ts";
+import { changeRole, everPeople, people, removeStaff } from "./people.ts";
 import { accountByEmail, accountOfSession, addStaff, hasStaff } from "./staff.ts";
 import { testStaffDatabase } from "./testing/database.ts";
 
@@ -59,6 +59,16 @@ describe("who works here", () => {
     assert.equal(await accountOfSession(db, ana, 1, demo), undefined);
     assert.equal((await accountOfSession(db, ana, 2, demo))?.id, ana);
   });
+});
+
+test("who was removed is still to be found in the audit log, after those who are here", async () => {
+  const ana = await add("Ana", "owner");
+  const zoe = await add("Zoe", "owner");
+  await remove(ana);
+  assert.deepEqual(
+    (await everPeople(db, demo)).map(({ id }) => id),
+    [zoe, ana],
+  );
 });
 
 describe("the last owner", () => {

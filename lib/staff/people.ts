@@ -73,3 +73,15 @@ export async function passwordHashOf(db: StaffDb, id: number): Promise<string | 
   );
   return rows[0]?.hash ?? null;
 }
+
+/** Who works or worked here, those who are still here first. */
+export async function everPeople(
+  db: StaffDb,
+  demo: boolean,
+): Promise<Pick<Staff, "id" | "name" | "email">[]> {
+  const { rows } = await db.query<Pick<Staff, "id" | "name" | "email">>(
+    "SELECT id, name, email FROM staff WHERE NOT demo OR $1 ORDER BY removed_at IS NOT NULL, name, id LIMIT 200",
+    [demo],
+  );
+  return rows;
+}

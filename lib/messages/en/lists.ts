@@ -84,7 +84,7 @@ const acts: Words<AuditAct> = {
   "staff.withdraw": "Withdrew an invitation",
   "staff.join": "Joined the staff",
   "staff.change": "Changed a role",
-  "staff.renew": "Renewed an invitation",
+  "staff.renew": "Made a link for a new password",
   "staff.remove": "Removed staff",
   "account.password": "Changed their password",
 };

@@ -78,7 +78,7 @@ const acts: typeof english.acts = {
   "staff.withdraw": "A retiré une invitation",
   "staff.join": "A rejoint l’équipe",
   "staff.change": "A changé un rôle",
-  "staff.renew": "A renouvelé une invitation",
+  "staff.renew": "A créé un lien pour un mot de passe",
   "staff.remove": "A retiré une personne de l’équipe",
   "account.password": "A changé son mot de passe",
 };
