@@ -52,6 +52,7 @@ describe("support revokes a license", () => {
     await page.getByText("A revoked license cannot be activated.").waitFor();
     const { status, revocation } = await licenseNow(store, key);
     assert.deepEqual([status, revocation?.reason], ["revoked", "Refund requested by mail"]);
+    await page.getByText("Revoked by Sam Support").waitFor();
     await page.reload();
     await verdict(page).filter({ hasText: "Refund requested by mail" }).waitFor();
   });

@@ -20,7 +20,14 @@ const page = (rows: License[]): Page<License> => ({
 
 test("an act's answer is at once on the license's page and in every loaded list, and nowhere else", () => {
   const client = new QueryClient();
-  const view: LicenseView = { license: one, lastAttempt: null, devices: [], records: 4, problem: null };
+  const view: LicenseView = {
+    license: one,
+    lastAttempt: null,
+    devices: [],
+    records: 4,
+    revokedBy: null,
+    problem: null,
+  };
   const lists = [
     ["list", "licenses", {}],
     ["list", "licenses", { status: "active" }],

@@ -85,7 +85,8 @@ export function LicenseHead({ read, typedRevoke }: LicenseHeadProps) {
         </IconButton>
         {license.revocation && (
           <p className="text-quiet text-sm">
-            {words.revocation(license.revocation.by)} <Moment at={license.revocation.at} form="exact" />
+            {words.revocation(view.revokedBy ?? license.revocation.by)}{" "}
+            <Moment at={license.revocation.at} form="exact" />
           </p>
         )}
       </div>

@@ -34,6 +34,7 @@ const view = (more: Partial<LicenseView> = {}): LicenseView => ({
   lastAttempt: null,
   devices: [],
   records: 0,
+  revokedBy: null,
   problem: null,
   ...more,
 });

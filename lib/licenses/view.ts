@@ -26,6 +26,8 @@ export interface LicenseView {
   devices: DeviceView[] | null;
   /** How many activation records there are, removed ones too, as far as they were read. */
   records: number;
+  /** The colleague who revoked it here; null where nobody did, or nobody knows. */
+  revokedBy: string | null;
   /** Why something of it is missing. */
   problem: Problem | null;
 }
