@@ -22,7 +22,7 @@ const customerList: Declare<CustomerRow, keyof CustomerFilters> = ({ shell, list
         card: "head",
         cell: ({ name }) => (
           <span className="flex items-center gap-2.5">
-            <Avatar className="size-6 max-md:hidden" name={name} />
+            <Avatar className="size-6 @max-2xl:hidden" name={name} />
             <span className="truncate font-medium">{name}</span>
           </span>
         ),

@@ -1,35 +1,35 @@
 import type { CardPlace, Column, ColumnWidth } from "./declaration.ts";
 
 const widths: Record<ColumnWidth, string> = {
-  tiny: "w-14 shrink-0 max-md:w-auto",
-  short: "w-24 shrink-0 max-md:w-auto",
-  medium: "w-36 shrink-0 max-md:w-auto",
-  key: "w-56 shrink-0 max-md:w-auto",
-  long: "w-44 shrink-0 max-md:w-auto",
+  tiny: "w-14 shrink-0 @max-2xl:w-auto",
+  short: "w-24 shrink-0 @max-2xl:w-auto",
+  medium: "w-36 shrink-0 @max-2xl:w-auto",
+  key: "w-56 shrink-0 @max-2xl:w-auto",
+  long: "w-44 shrink-0 @max-2xl:w-auto",
   grow: "flex-1",
   "grow-more": "flex-[2_2_0%]",
 };
 
 const places: Record<CardPlace, string> = {
-  head: "max-md:col-start-1 max-md:row-start-1",
-  "head-end": "max-md:col-start-2 max-md:row-start-1 max-md:max-w-full max-md:justify-self-end",
-  body: "max-md:col-start-1 max-md:row-start-2",
-  "body-end": "max-md:col-start-2 max-md:row-start-2 max-md:max-w-full max-md:justify-self-end",
-  foot: "max-md:col-start-1 max-md:row-start-3 max-md:text-quiet",
+  head: "@max-2xl:col-start-1 @max-2xl:row-start-1",
+  "head-end": "@max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:max-w-full @max-2xl:justify-self-end",
+  body: "@max-2xl:col-start-1 @max-2xl:row-start-2",
+  "body-end": "@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:max-w-full @max-2xl:justify-self-end",
+  foot: "@max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:text-quiet",
   "foot-end":
-    "max-md:col-start-2 max-md:row-start-3 max-md:max-w-full max-md:justify-self-end max-md:text-quiet",
+    "@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:max-w-full @max-2xl:justify-self-end @max-2xl:text-quiet",
 };
 
-const from = { lg: "md:max-lg:hidden", xl: "md:max-xl:hidden" } as const;
+const from = { lg: "@2xl:@max-4xl:hidden", xl: "@2xl:@max-5xl:hidden" } as const;
 
 /** How one cell of a column stands: in a line of columns, or on a phone's card. */
 export function cellLook<Row>(column: Column<Row>): string {
   return [
     "min-w-0 truncate",
     widths[column.width],
-    column.card ? places[column.card] : "max-md:hidden",
+    column.card ? places[column.card] : "@max-2xl:hidden",
     column.from ? from[column.from] : "",
-    column.align === "end" ? "tabular md:pr-2 md:text-right!" : "",
+    column.align === "end" ? "tabular @2xl:pr-2 @2xl:text-right!" : "",
   ].join(" ");
 }
 
@@ -40,13 +40,13 @@ export function headCellLook<Row>(column: Column<Row>): string {
 
 /** A row's height is known before it is drawn: on the server too, and while its place is still empty. */
 export const listLook =
-  "[--bar:3rem] [--list-row:var(--row)] phone:[--bar:3.5rem] max-md:[--list-row:5.5rem] max-md:-mx-4";
+  "[--bar:3rem] [--list-row:var(--row)] phone:[--bar:3.5rem] @max-2xl:[--list-row:5.5rem] max-md:-mx-4";
 
 export const rowLook =
-  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:content-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4";
+  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_fit-content(40%)] @max-2xl:content-center @max-2xl:gap-x-3 @max-2xl:gap-y-0.5 @max-2xl:px-4";
 
 export const barLook =
-  "z-10 flex items-center gap-2 bg-canvas max-md:flex-wrap max-md:px-4 md:sticky md:top-(--bar) md:h-13";
+  "z-10 flex items-center gap-2 bg-canvas @max-2xl:flex-wrap @max-2xl:px-4 @2xl:sticky @2xl:top-(--bar) @2xl:h-13";
 
 export const headLook =
-  "sticky top-[calc(var(--bar)+3.25rem)] z-9 flex h-8 items-center gap-4 border-line border-b bg-canvas px-3 text-quiet text-xs max-md:top-(--bar) max-md:h-0 max-md:overflow-hidden max-md:border-0";
+  "sticky top-[calc(var(--bar)+3.25rem)] z-9 flex h-8 items-center gap-4 border-line border-b bg-canvas px-3 text-quiet text-xs @max-2xl:top-(--bar) @max-2xl:h-0 @max-2xl:overflow-hidden @max-2xl:border-0";

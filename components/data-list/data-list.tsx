@@ -46,38 +46,40 @@ export function DataList<Row extends Identified, Field extends string>(props: Da
   useTopOnNewQuestion(key, elements);
 
   return (
-    <section aria-label={declared.name} className={listLook}>
-      <div className={barLook}>
-        {declared.search && <SearchField filters={filters} ref={search} search={declared.search} />}
-        <FilterBar declared={declared.filters} filters={filters} set={set} />
-        <ListStatus state={state} />
-      </div>
-      <p aria-live="polite" className="sr-only" role="status">
-        {loading ? list.loading : shown}
-        {refreshing.fresh > 0 && ` · ${list.fresh(refreshing.fresh)}`}
-      </p>
-      <div className="invisible absolute h-(--list-row)" ref={elements.ruler} />
-      <FreshPill
-        count={refreshing.fresh}
-        onPress={() => {
-          toTop(elements);
-          refreshing.seen();
-        }}
-      />
-      {problem ? (
-        <ProblemPanel className="mt-2" onRetry={state.retry} problem={problem} />
-      ) : nothing ? (
-        <ListEmpty declared={declared} filters={filters} set={set} />
-      ) : (
-        <ListBody
-          address={filters.address}
-          declared={declared}
-          elements={elements}
-          onSearch={() => search.current?.focus()}
-          state={state}
+    <section aria-label={declared.name} className="@container">
+      <div className={listLook}>
+        <div className={barLook}>
+          {declared.search && <SearchField filters={filters} ref={search} search={declared.search} />}
+          <FilterBar declared={declared.filters} filters={filters} set={set} />
+          <ListStatus state={state} />
+        </div>
+        <p aria-live="polite" className="sr-only" role="status">
+          {loading ? list.loading : shown}
+          {refreshing.fresh > 0 && ` · ${list.fresh(refreshing.fresh)}`}
+        </p>
+        <div className="invisible absolute h-(--list-row)" ref={elements.ruler} />
+        <FreshPill
+          count={refreshing.fresh}
+          onPress={() => {
+            toTop(elements);
+            refreshing.seen();
+          }}
         />
-      )}
-      {!problem && <ListTail state={state} />}
+        {problem ? (
+          <ProblemPanel className="mt-2" onRetry={state.retry} problem={problem} />
+        ) : nothing ? (
+          <ListEmpty declared={declared} filters={filters} set={set} />
+        ) : (
+          <ListBody
+            address={filters.address}
+            declared={declared}
+            elements={elements}
+            onSearch={() => search.current?.focus()}
+            state={state}
+          />
+        )}
+        {!problem && <ListTail state={state} />}
+      </div>
     </section>
   );
 }

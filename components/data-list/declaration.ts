@@ -19,6 +19,8 @@ export interface Column<Row> {
   /** Leaves where there is no room for it. */
   from?: "lg" | "xl";
   card?: CardPlace;
+  /** Where the value alone would not say what it is, a card puts the column's name before it. */
+  named?: true;
 }
 
 export interface Choice {

@@ -66,7 +66,7 @@ interface FilterBarProps<Row> extends Omit<OneFilterProps<Row>, "filter"> {
 export function FilterBar<Row>({ declared, ...rest }: FilterBarProps<Row>) {
   if (declared.length === 0) return null;
   return (
-    <div className="flex min-w-0 items-center gap-2 max-md:order-last max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:pb-2">
+    <div className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 @max-2xl:order-last @max-2xl:w-full @max-2xl:pb-2">
       {declared.map((filter) => (
         <OneFilter filter={filter} key={filter.kind === "dates" ? filter.from : filter.field} {...rest} />
       ))}

@@ -38,7 +38,7 @@ function drawnRow<Data extends Identified>({ row, index, declared, reachable, fr
       aria-rowindex={index + 2}
       className={cx(
         rowLook,
-        "absolute inset-x-0 [contain:strict] hover:bg-sunken has-focus-visible:bg-accent-soft",
+        "absolute inset-x-0 [contain:strict] hover:bg-sunken",
         fresh && "bg-accent-soft",
       )}
       data-row={index}
@@ -47,7 +47,12 @@ function drawnRow<Data extends Identified>({ row, index, declared, reachable, fr
       <td className={cellLook(first)} {...(address ? {} : { ...words, tabIndex })}>
         {/* A plain one: the list itself follows it, once for all of its rows. */}
         {address && (
-          <a {...words} className="absolute inset-0 -outline-offset-2" href={address} tabIndex={tabIndex}>
+          <a
+            {...words}
+            className="absolute inset-0 -outline-offset-2 focus-visible:bg-accent-soft"
+            href={address}
+            tabIndex={tabIndex}
+          >
             {null}
           </a>
         )}
@@ -55,6 +60,7 @@ function drawnRow<Data extends Identified>({ row, index, declared, reachable, fr
       </td>
       {others.map((column) => (
         <td className={cx(cellLook(column), contentLook, column.face)} key={column.name}>
+          {column.named && <span className="text-quiet @2xl:hidden">{column.name} </span>}
           {column.cell(row)}
         </td>
       ))}

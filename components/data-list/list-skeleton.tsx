@@ -7,10 +7,10 @@ const rows = Array.from({ length: 12 }, (_, row) => `row ${row}`);
 export function SkeletonCells() {
   return (
     <>
-      <Skeleton className="h-4 w-24 max-md:w-20" />
-      <Skeleton className="h-4 flex-1 max-md:row-start-2 max-md:w-full" />
-      <Skeleton className="h-4 w-32 max-md:hidden" />
-      <Skeleton className="h-4 w-20 max-md:row-start-3" />
+      <Skeleton className="h-4 w-24 @max-2xl:w-20" />
+      <Skeleton className="h-4 flex-1 @max-2xl:row-start-2 @max-2xl:w-full" />
+      <Skeleton className="h-4 w-32 @max-2xl:hidden" />
+      <Skeleton className="h-4 w-20 @max-2xl:row-start-3" />
     </>
   );
 }
@@ -18,16 +18,18 @@ export function SkeletonCells() {
 /** The whole list before anything of it is known. */
 export function ListSkeleton() {
   return (
-    <div aria-hidden="true" className={listLook}>
-      <div className={barLook}>
-        <Skeleton className="h-8 w-72 max-md:h-11 max-md:flex-1" />
-      </div>
-      <div className={headLook} />
-      {rows.map((key) => (
-        <div className={rowLook} key={key}>
-          <SkeletonCells />
+    <div aria-hidden="true" className="@container">
+      <div className={listLook}>
+        <div className={barLook}>
+          <Skeleton className="h-8 w-72 @max-2xl:h-11 @max-2xl:flex-1" />
         </div>
-      ))}
+        <div className={headLook} />
+        {rows.map((key) => (
+          <div className={rowLook} key={key}>
+            <SkeletonCells />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -21,11 +21,17 @@ export function ListStatus<Row extends Identified>({ state }: { state: ListState
   const since = old < NOW ? undefined : relativeMoment(new Date(updatedAt), now, reader);
   const { list } = messages;
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-1 text-quiet text-sm xl:w-72">
-      <span className="tabular min-w-0 flex-1 truncate text-right max-xl:sr-only" suppressHydrationWarning>
-        {refreshing.problem
-          ? describeProblem(refreshing.problem, messages).happened
-          : `${list.shown(rows.length, hasMore)} · ${list.updated(since)}`}
+    <div className="ml-auto flex shrink-0 items-center gap-1 text-quiet text-sm @5xl:w-72">
+      {/* Grows to the left without being laid out anew, so that a longer count moves nothing. */}
+      <span className="relative h-5 flex-1 @max-5xl:sr-only">
+        <span
+          className="tabular absolute left-full -translate-x-full whitespace-nowrap"
+          suppressHydrationWarning
+        >
+          {refreshing.problem
+            ? describeProblem(refreshing.problem, messages).happened
+            : `${list.shown(rows.length, hasMore)} · ${list.updated(since)}`}
+        </span>
       </span>
       <IconButton label={list.refresh} onClick={() => refreshing.refresh()} pending={refreshing.pending}>
         <RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />

@@ -11,7 +11,7 @@ export function ListTail<Row extends Identified>({ state }: { state: ListState<R
   const { rows, hasMore, nextProblem, unreadable, note, retry } = state;
   const ended = rows.length > 0 && !hasMore && !nextProblem;
   return (
-    <div className="flex flex-col gap-2 px-3 py-4 text-center text-quiet text-sm max-md:px-4">
+    <div className="flex flex-col gap-2 px-3 py-4 text-center text-quiet text-sm @max-2xl:px-4">
       {nextProblem && <ProblemPanel className="text-left" onRetry={retry} problem={nextProblem} />}
       {unreadable > 0 && <p>{list.unreadable(unreadable)}</p>}
       {note && <p>{list.fromSales(note.sales, note.complete)}</p>}

@@ -28,7 +28,7 @@ export function SearchField({ search, filters, ref }: SearchFieldProps) {
     return Boolean(href);
   }
   return (
-    <search className="relative w-72 min-w-32 shrink max-md:flex-1">
+    <search className="relative w-72 min-w-32 shrink @max-2xl:flex-1">
       <Magnifier
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-quiet"

@@ -14,11 +14,13 @@ function placeNow(elements: ListElements, rows: readonly Identified[]): Place | 
   return row ? { row: row.id, index, offset: view.top - index * view.rowHeight } : null;
 }
 
+/** Twice, since on the first way the head moves too, until it stands on top for good. */
 function goTo(place: Place, elements: ListElements, rows: readonly Identified[]): void {
-  const view = viewOf(elements);
-  if (!view) return;
   const ids = rows.map(({ id }) => id);
-  window.scrollBy({ top: topOf(place, ids, view.rowHeight) - view.top, behavior: "instant" });
+  for (let time = 0; time < 2; time += 1) {
+    const view = viewOf(elements);
+    if (view) window.scrollBy({ top: topOf(place, ids, view.rowHeight) - view.top, behavior: "instant" });
+  }
 }
 
 interface Placed {

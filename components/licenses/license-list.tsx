@@ -50,6 +50,7 @@ const licenseList: Declare<License, keyof LicenseFilters> = ({ shell, lists, com
         width: "tiny",
         align: "end",
         card: "body-end",
+        named: true,
         cell: ({ activation_count: used, max_activations: max }) => common.ofLimit(used, max),
       },
       {
@@ -57,6 +58,7 @@ const licenseList: Declare<License, keyof LicenseFilters> = ({ shell, lists, com
         width: "short",
         from: "lg",
         card: "head-end",
+        named: true,
         cell: ({ expires_at }) => (expires_at ? <Moment at={expires_at} form="day" /> : lists.never),
       },
     ],
