@@ -32,6 +32,12 @@ const auditListOf =
       ],
       columns: [
         {
+          name: columns.outcome,
+          width: "medium",
+          card: "head",
+          cell: ({ outcome }) => <StatusBadge mark={marks.outcome[outcome]}>{outcomes[outcome]}</StatusBadge>,
+        },
+        {
           name: columns.date,
           width: "medium",
           card: "head-end",
@@ -45,12 +51,6 @@ const auditListOf =
           card: "foot-end",
           face: "code",
           cell: subjectOf,
-        },
-        {
-          name: columns.outcome,
-          width: "medium",
-          card: "head",
-          cell: ({ outcome }) => <StatusBadge mark={marks.outcome[outcome]}>{outcomes[outcome]}</StatusBadge>,
         },
         { name: columns.remark, width: "grow-more", from: "lg", cell: remarkOf },
         {
