@@ -20,7 +20,7 @@ const places: Record<CardPlace, string> = {
     "@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:max-w-full @max-2xl:justify-self-end @max-2xl:text-quiet",
 };
 
-const from = { lg: "@2xl:@max-4xl:hidden", xl: "@2xl:@max-5xl:hidden" } as const;
+const from = { lg: "@2xl:@max-3xl:hidden", xl: "@2xl:@max-4xl:hidden" } as const;
 
 /** How one cell of a column stands: in a line of columns, or on a phone's card. */
 export function cellLook<Row>(column: Column<Row>): string {

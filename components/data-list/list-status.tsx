@@ -21,9 +21,9 @@ export function ListStatus<Row extends Identified>({ state }: { state: ListState
   const since = old < NOW ? undefined : relativeMoment(new Date(updatedAt), now, reader);
   const { list } = messages;
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-1 text-quiet text-sm @5xl:w-72">
+    <div className="ml-auto flex shrink-0 items-center gap-1 text-quiet text-sm @4xl:w-72">
       {/* Grows to the left without being laid out anew, so that a longer count moves nothing. */}
-      <span className="relative h-5 flex-1 @max-5xl:sr-only">
+      <span className="relative h-5 flex-1 @max-4xl:sr-only">
         <span
           className="tabular absolute left-full -translate-x-full whitespace-nowrap"
           suppressHydrationWarning

@@ -13,7 +13,8 @@ const HALF_AN_HOUR = 30 * 60_000;
 function newClient(): QueryClient {
   const queries = {
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: HALF_AN_HOUR,
+    // On the server a client ends with its answer; a timer would keep it.
+    gcTime: typeof window === "undefined" ? Number.POSITIVE_INFINITY : HALF_AN_HOUR,
     retry: false,
     retryOnMount: false,
     refetchOnWindowFocus: false,
