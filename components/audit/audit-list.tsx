@@ -16,7 +16,8 @@ import { subjectHref } from "./subject-href.ts";
 
 const auditListOf =
   (people: readonly Choice[]): Declare<AuditRow, keyof AuditFilters> =>
-  ({ shell, lists }) => {
+  (words) => {
+    const { shell, lists } = words;
     const { columns, acts, outcomes } = lists;
     const subjectOf = ({ subject }: AuditRow) => subject.label ?? subject.id;
     return {
@@ -52,7 +53,7 @@ const auditListOf =
           face: "code",
           cell: subjectOf,
         },
-        { name: columns.remark, width: "grow-more", from: "lg", cell: remarkOf },
+        { name: columns.remark, width: "grow-more", from: "lg", cell: (row) => remarkOf(row, words) },
         {
           name: columns.from,
           width: "long",

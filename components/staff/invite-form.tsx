@@ -35,7 +35,7 @@ export function InviteForm() {
           name="role"
           options={roles.map((role) => ({ value: role, label: shell.roles[role] }))}
         />
-        <Button className="mt-6.5 h-9 phone:mt-0" look="primary" pending={pending} type="submit">
+        <Button className="mt-6.5 h-9 phone:h-11" look="primary" pending={pending} type="submit">
           {words.makeLink}
         </Button>
       </form>

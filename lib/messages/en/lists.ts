@@ -121,6 +121,7 @@ export const lists = {
   channels,
   acts,
   outcomes,
+  alreadyDone: "A colleague had done it before",
   triggers,
   searchLicenses: "Paste a key or an e-mail address",
   searchSales: "Sale, transaction or e-mail",

@@ -114,6 +114,7 @@ export const lists: typeof english = {
   channels,
   acts,
   outcomes,
+  alreadyDone: "Un collègue l’avait déjà fait",
   triggers,
   searchLicenses: "Collez une clé ou une adresse e-mail",
   searchSales: "Vente, transaction ou e-mail",
