@@ -1,3 +1,4 @@
+import { Remember } from "#components/palette/remember.tsx";
 import { Copyable } from "#components/ui/copyable.tsx";
 import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
 import { DiscountState } from "#components/ui/status.tsx";
@@ -17,6 +18,12 @@ export async function DiscountPage({ id }: { id: string }) {
   const discount = answer.data;
   return (
     <PageBody width="detail">
+      <Remember
+        about={discount.name}
+        href={`/discounts/${discount.id}`}
+        kind="discount"
+        title={discount.code}
+      />
       <PageHeader
         about={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">

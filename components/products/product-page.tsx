@@ -1,3 +1,4 @@
+import { Remember } from "#components/palette/remember.tsx";
 import { Copyable } from "#components/ui/copyable.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
@@ -20,6 +21,7 @@ export async function ProductPage({ idOrSlug }: { idOrSlug: string }) {
   const product = answer.data;
   return (
     <PageBody width="detail">
+      <Remember about={product.slug} href={`/products/${product.id}`} kind="product" title={product.name} />
       <PageHeader
         about={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,3 +1,4 @@
+import { Remember } from "#components/palette/remember.tsx";
 import { Copyable } from "#components/ui/copyable.tsx";
 import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
 import { SaleState } from "#components/ui/status.tsx";
@@ -23,6 +24,12 @@ export async function SalePage({ id }: { id: string }) {
     money(value, currency, { locale });
   return (
     <PageBody width="detail">
+      <Remember
+        about={sale.customer.email}
+        href={`/sales/${sale.id}`}
+        kind="sale"
+        title={sale.product.name}
+      />
       <PageHeader
         about={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
