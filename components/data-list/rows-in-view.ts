@@ -14,7 +14,7 @@ export interface RowRange {
 /** Drawn beyond what is seen, so that a quick scroll does not run into nothing. */
 const BEYOND = 12;
 /** Ranges move in steps: a row drawn for every row scrolled would be work at every turn of the wheel. */
-const STEP = 6;
+const STEP = 4;
 /** What is drawn before anybody knows how high the window is; the server draws these. */
 export const FIRST_ROWS = 40;
 
