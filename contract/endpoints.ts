@@ -3,6 +3,7 @@ import { checkoutEndpoints } from "./endpoints/checkout.ts";
 import { customerEndpoints } from "./endpoints/customers.ts";
 import { discountEndpoints } from "./endpoints/discounts.ts";
 import type { Endpoint, Resource } from "./endpoints/endpoint.ts";
+import { eventEndpoints } from "./endpoints/events.ts";
 import { licenseEndpoints } from "./endpoints/licenses.ts";
 import { metricsEndpoints } from "./endpoints/metrics.ts";
 import { productEndpoints } from "./endpoints/products.ts";
@@ -31,6 +32,7 @@ export const resources: readonly Resource[] = [
   pulseEndpoints,
   affiliateEndpoints,
   metricsEndpoints,
+  eventEndpoints,
 ];
 
 export const endpoints: readonly Endpoint[] = resources.flatMap((resource) => resource.endpoints);

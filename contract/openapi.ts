@@ -51,12 +51,20 @@ function parametersOf(endpoint: Endpoint) {
     schema: { type: "string" },
     example,
   }));
+  const inHeaders = (endpoint.headers ?? []).map(({ name, description, example }) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string" },
+    example,
+  }));
   const inQuery = endpoint.query === undefined ? [] : queryParameters(endpoint.query);
-  return [...inPath, ...inQuery, ...(endpoint.method === "POST" ? [idempotencyKey] : [])];
+  return [...inPath, ...inHeaders, ...inQuery, ...(endpoint.method === "POST" ? [idempotencyKey] : [])];
 }
 
-function successOf({ status, when, schema, example }: Answer) {
-  const content = { "application/json": { schema: schemaOf(schema, "output"), example } };
+function successOf({ status, when, schema, example, mediaType }: Answer) {
+  const content = { [mediaType ?? "application/json"]: { schema: schemaOf(schema, "output"), example } };
   return [String(status), { description: when, headers: everyAnswer, content }];
 }
 

@@ -14,6 +14,8 @@ export const capabilities = [
   "idempotency",
   "activation_removal",
   "sale_refund",
+  "events",
+  "event_stream",
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -48,6 +48,8 @@ async function stop(server: Server, service: OpenService, jobs: Jobs): Promise<v
   const patience = service.settings.SHUTDOWN_SECONDS * 1000;
   // Whatever hangs beyond all patience, the process ends.
   setTimeout(() => process.exit(1), patience + 1_000).unref();
+  // Streams never end by themselves; their readers go on at another instance.
+  service.feed.close();
   await Promise.all([closeHttpServer(server, patience), jobs.stop(patience)]);
   await service.close();
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { openPool } from "./db/pool.ts";
+import { openFeed } from "./events/feed.ts";
 import { openKeyring } from "./keys/keyring.ts";
 import { openRateLimiter } from "./limits/limiter.ts";
 import { openMetrics } from "./operations/metrics.ts";
@@ -17,6 +18,7 @@ export function openService(settings: Settings, log: Logger, clock = () => new D
   const keyring = openKeyring(pool, settings.DATABASE_URL, clock);
   const limiter = openRateLimiter(pool);
   const post = openPost({ anyAddress: settings.VITRINE_MODE === "demo" });
+  const feed = openFeed(pool, log);
   return {
     pool,
     settings,
@@ -24,10 +26,12 @@ export function openService(settings: Settings, log: Logger, clock = () => new D
     keyring,
     limiter,
     metrics: openMetrics(pool),
+    feed,
     post,
     log,
     lifecycle: { stopping: false },
     async close() {
+      feed.close();
       post.close();
       await Promise.all([keyring.close(), limiter.close()]);
       await pool.end();

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Pool } from "./db/pool.ts";
+import type { Feed } from "./events/feed.ts";
 import type { Keyring } from "./keys/keyring.ts";
 import type { RateLimiter } from "./limits/limiter.ts";
 import type { Metrics } from "./operations/metrics.ts";
@@ -16,6 +17,8 @@ export interface Service {
   keyring: Keyring;
   limiter: RateLimiter;
   metrics: Metrics;
+  /** What happens in the stores, for those who follow it. */
+  feed: Feed;
   /** Sends pulses to their targets. */
   post: Post;
   log: Logger;

@@ -10,6 +10,8 @@ export type Answer = {
   when: string;
   schema: z.ZodType;
   example: unknown;
+  /** What it is where it is no JSON: its example is its text. */
+  mediaType?: "text/event-stream";
 };
 
 export type Endpoint = {
@@ -19,6 +21,8 @@ export type Endpoint = {
   title: string;
   description: string;
   parameters: readonly PathParameter[];
+  /** Those it may be asked with, beside what any request may have. */
+  headers?: readonly PathParameter[];
   query?: z.ZodObject;
   exampleQuery?: string;
   /** `invalid` is one to show what a refusal of fields looks like. */

@@ -159,6 +159,14 @@ const lists: Record<string, { path: string; queries: string[] }> = {
     path: `/v1/licenses/${crowded.licenseKey}/attempts`,
     queries: ["", "outcome=accepted", "outcome=refused", "code=license_expired", "code=license_revoked"],
   },
+  events: {
+    path: "/manage/v1/events",
+    queries: [
+      ...["", "name=successful.sale", "name=license.revoked", "name=pulse.failing", `sale_id=${sale}`],
+      ...[`license_key=${key}`, `license_key=${crowded.licenseKey}`, "license_key=nothing"],
+      ...[`license_key=${crowded.licenseKey}&name=license.activated`, `sale_id=${sale}&name=license.issued`],
+    ],
+  },
   pulses: {
     path: "/v1/pulses",
     queries: ["", ...searches(["hooks.example", "in/4999", "sale.completed", known.pulse])],
@@ -198,7 +206,7 @@ function addressesOf(list: string, path: string, query: string): string[] {
 
 let statements: Sent[] = [];
 const app = createApp({ ...service, pool: noting(pool, (statement) => statements.push(statement)) });
-const newKey = () => freshKey({ ...anyStore, ...store });
+const newKey = () => freshKey({ ...anyStore, ...store }, ["manage"]);
 let bearer = await newKey();
 let asked = 0;
 

@@ -1,10 +1,14 @@
 import { Hono } from "hono";
 import { removalRoutes } from "../resources/activations/manage-routes.ts";
+import { eventRoutes } from "../resources/events/manage-routes.ts";
 import { refundRoutes } from "../resources/sales/manage-routes.ts";
 import type { Service } from "../service.ts";
 import type { StoreEnv } from "./request.ts";
 
 /** Everything below /manage/v1, for keys with the scope `manage`: a resource a line. */
 export function manageRoutes(service: Service): Hono<StoreEnv> {
-  return new Hono<StoreEnv>().route("/", removalRoutes(service)).route("/", refundRoutes(service));
+  return new Hono<StoreEnv>()
+    .route("/", removalRoutes(service))
+    .route("/", refundRoutes(service))
+    .route("/", eventRoutes(service));
 }

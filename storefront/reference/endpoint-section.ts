@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type Endpoint, type Resource, reasonsOf } from "#contract/endpoints.ts";
+import { type Endpoint, type PathParameter, type Resource, reasonsOf } from "#contract/endpoints.ts";
 import { type ReasonCode, reasons } from "#contract/errors.ts";
 import { schemaOf } from "#contract/json-schema.ts";
 import { fieldTable } from "./field-table.ts";
@@ -9,10 +9,12 @@ import { samples } from "./samples.ts";
 
 export type Reference = { publicUrl: string; shapes: Shapes };
 
-function pathRows({ parameters }: Endpoint): FieldRow[] {
+const headerRows = ({ headers = [] }: Endpoint) => rowsOf(headers, false);
+
+function rowsOf(parameters: readonly PathParameter[], required: boolean): FieldRow[] {
   return parameters.map(({ name, description }) => ({
     name,
-    required: true,
+    required,
     type: "string",
     allowed: [],
     description,
@@ -58,7 +60,8 @@ ${
     ? ""
     : html`<p class="note">Offered where the store’s <code>capabilities</code> name <code>${capability}</code>.</p>`
 }
-${fieldTable("In the path", pathRows(endpoint))}
+${fieldTable("In the path", rowsOf(endpoint.parameters, true))}
+${fieldTable("In the headers", headerRows(endpoint))}
 ${query === undefined ? "" : fieldTable("In the query", fieldRows(schemaOf(query, "input"), shapes))}
 ${
   body === undefined

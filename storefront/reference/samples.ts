@@ -26,6 +26,8 @@ export function codeBlock(title: string, content: Markup | string): Markup {
   return html`<figure class="code"><figcaption class="bar">${title}</figcaption><pre tabindex="0"><code>${content}</code></pre></figure>`;
 }
 
+const exampleOf = ({ example }: Answer) => (typeof example === "string" ? example : jsonMarkup(example));
+
 function folded(title: Markup, content: Markup): Markup {
   return html`<details class="code"><summary class="bar">${title}</summary><pre tabindex="0"><code>${content}</code></pre></details>`;
 }
@@ -52,7 +54,7 @@ export function samples(endpoint: Endpoint, publicUrl: string): Markup {
   const [first, ...others] = endpoint.answers;
   return html`<div class="samples">
 ${codeBlock("Request", curlOf(endpoint, publicUrl))}
-<figure class="code"><figcaption class="bar">${answerTitle(first)}</figcaption><pre tabindex="0"><code>${jsonMarkup(first.example)}</code></pre></figure>
+<figure class="code"><figcaption class="bar">${answerTitle(first)}</figcaption><pre tabindex="0"><code>${exampleOf(first)}</code></pre></figure>
 ${others.map((answer) => folded(answerTitle(answer), jsonMarkup(answer.example)))}
 ${validationSample(endpoint)}
 ${endpoint.reasons.slice(0, 2).map(refusalSample)}

@@ -1,6 +1,7 @@
 import { after } from "node:test";
 import pino from "pino";
 import type { Pool } from "../db/pool.ts";
+import { openFeed } from "../events/feed.ts";
 import { createApp } from "../http/app.ts";
 import { openKeyring } from "../keys/keyring.ts";
 import { openRateLimiter } from "../limits/limiter.ts";
@@ -67,11 +68,13 @@ export async function testService({
     keyring: openKeyring(pool, url, clock),
     limiter: openRateLimiter(pool),
     metrics: openMetrics(pool),
+    feed: openFeed(pool, pino({ level: "silent" }), { lookMs: 10 }),
     post: openPost({ anyAddress: true }),
     lifecycle: { stopping: false },
     log: pino({ level: "silent" }),
   };
   after(async () => {
+    service.feed.close();
     service.post.close();
     await service.limiter.close();
     await service.keyring.close();

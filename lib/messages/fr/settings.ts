@@ -55,6 +55,14 @@ export const settings: typeof Settings = {
       name: "Actions répétables",
       without: "Une action restée sans réponse est vérifiée avant toute nouvelle tentative.",
     },
+    events: {
+      name: "Ce qui s’est passé",
+      without: "L’histoire d’une licence est reconstituée à partir de ses traces.",
+    },
+    event_stream: {
+      name: "Nouveautés en direct",
+      without: "Les listes ouvertes demandent les nouveautés de temps en temps.",
+    },
     sale_refund: { name: "Remboursements", without: "Une vente ne peut pas être remboursée ici." },
     activation_removal: {
       name: "Libération d’un appareil",
