@@ -3,10 +3,13 @@ import { describe, it } from "node:test";
 import fc from "fast-check";
 import { comparePlaces, decodePlace, encodePlace } from "./place.ts";
 
-const place = fc.record({
-  transaction: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }).map(String),
-  id: fc.nat({ max: 10 ** 15 - 1 }),
-});
+const place = fc.record(
+  {
+    transaction: fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }).map(String),
+    id: fc.nat({ max: 10 ** 15 - 1 }),
+  },
+  { noNullPrototype: true },
+);
 
 describe("a place in the stream", () => {
   it("is read as it was written, whichever it is", () => {
