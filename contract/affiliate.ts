@@ -2,6 +2,7 @@ import { z } from "zod";
 import { amountSchema } from "./amount.ts";
 import { email } from "./email.ts";
 import { envelope } from "./envelope.ts";
+import { cursor, oneOf, pageWithPerPage, perPage } from "./pagination.ts";
 import { publicId, required, timestampSchema } from "./text.ts";
 
 export const affiliateStatuses = ["active", "inactive", "suspended"] as const;
@@ -73,5 +74,15 @@ export const invitationsBody = z.object({
 
 export type InvitationsBody = z.infer<typeof invitationsBody>;
 
+export const invitationsQuery = z.object({
+  per_page: perPage(50),
+  cursor,
+  status: oneOf(invitationStatuses, "Only invitations of this status"),
+});
+
+export type InvitationsQuery = z.infer<typeof invitationsQuery>;
+
+export const invitationListResponse = envelope(pageWithPerPage(invitationSchema));
+export const invitationResponse = envelope(invitationSchema);
 export const invitationsResponse = envelope(invitationsSchema);
 export const affiliateResponse = envelope(affiliateSchema);

@@ -14,6 +14,7 @@ export const capabilities = [
   "idempotency",
   "activation_removal",
   "sale_refund",
+  "affiliate_invitations",
   "events",
   "event_stream",
 ] as const;

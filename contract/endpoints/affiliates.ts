@@ -1,6 +1,18 @@
-import { affiliateResponse, invitationsBody, invitationsResponse } from "../affiliate.ts";
-import { affiliateExample, invitationsBodyExample, invitationsExample } from "../examples/affiliate.ts";
-import { type Resource, succeededExample } from "./endpoint.ts";
+import {
+  affiliateResponse,
+  invitationListResponse,
+  invitationResponse,
+  invitationsBody,
+  invitationsQuery,
+  invitationsResponse,
+} from "../affiliate.ts";
+import {
+  affiliateExample,
+  invitationExample,
+  invitationsBodyExample,
+  invitationsExample,
+} from "../examples/affiliate.ts";
+import { pageWithPerPageExample, type Resource, succeededExample } from "./endpoint.ts";
 
 export const affiliateEndpoints: Resource = {
   name: "affiliates",
@@ -57,6 +69,47 @@ export const affiliateEndpoints: Resource = {
         },
       ],
       reasons: ["affiliate_not_found"],
+    },
+    {
+      id: "invitations.list",
+      method: "GET",
+      path: "/manage/v1/affiliates/invitations",
+      title: "List invitations",
+      description: "Newest first. A status is the truth at the moment of reading.",
+      parameters: [],
+      query: invitationsQuery,
+      exampleQuery: "status=pending",
+      answers: [
+        {
+          status: 200,
+          when: "A page of invitations",
+          schema: invitationListResponse,
+          example: pageWithPerPageExample(invitationExample, 50),
+        },
+      ],
+      reasons: [],
+      capability: "affiliate_invitations",
+    },
+    {
+      id: "invitations.cancel",
+      method: "POST",
+      path: "/manage/v1/affiliates/invitations/{invitation_id}/cancel",
+      title: "Cancel an invitation",
+      description: "One that is still pending. Its address may be invited again.",
+      parameters: [{ name: "invitation_id", description: "Public id", example: "affinv_2s5gd7jw8x" }],
+      answers: [
+        {
+          status: 200,
+          when: "Cancelled",
+          schema: invitationResponse,
+          example: succeededExample(
+            { ...invitationExample, status: "cancelled" },
+            "Invitation cancelled successfully.",
+          ),
+        },
+      ],
+      reasons: ["invitation_not_found", "invitation_already_cancelled", "invitation_not_pending"],
+      capability: "affiliate_invitations",
     },
   ],
 };

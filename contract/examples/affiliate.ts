@@ -1,4 +1,4 @@
-import type { Affiliate, Invitations } from "../affiliate.ts";
+import type { Affiliate, Invitation, Invitations } from "../affiliate.ts";
 import { usd } from "./amounts.ts";
 
 export const affiliateExample: Affiliate = {
@@ -26,15 +26,15 @@ export const affiliateExample: Affiliate = {
 
 export const invitationsBodyExample = { emails: ["tom@example.com", "lea@example.com"] };
 
+export const invitationExample: Invitation = {
+  id: "affinv_2s5gd7jw8x",
+  email: "tom@example.com",
+  status: "pending",
+  expires_at: "2026-12-20T10:41:07+00:00",
+  created_at: "2026-11-20T10:41:07+00:00",
+};
+
 export const invitationsExample: Invitations = {
-  invitations: [
-    {
-      id: "affinv_2s5gd7jw8x",
-      email: "tom@example.com",
-      status: "pending",
-      expires_at: "2026-12-20T10:41:07+00:00",
-      created_at: "2026-11-20T10:41:07+00:00",
-    },
-  ],
+  invitations: [invitationExample],
   skipped: { already_affiliate: ["lea@example.com"], already_invited: [] },
 };

@@ -4,6 +4,7 @@ import { abandonSales } from "./abandon-sales.ts";
 import { inBatches } from "./batches.ts";
 import { cancelDeliveries } from "./cancel-deliveries.ts";
 import { expireDiscounts } from "./expire-discounts.ts";
+import { expireInvitations } from "./expire-invitations.ts";
 import { expireLicenses } from "./expire-licenses.ts";
 import { forgetAttemptHours } from "./forget-attempt-hours.ts";
 import { forgetAttempts } from "./forget-attempts.ts";
@@ -25,6 +26,7 @@ const before = (now: Date, span: number) => new Date(now.getTime() - span);
 const duties: Record<string, (service: Sweeping, storeId: number, now: Date) => Promise<number>> = {
   expireLicenses: ({ pool }, storeId, now) => expireLicenses(pool, storeId, now),
   expireDiscounts: ({ pool }, storeId, now) => expireDiscounts(pool, storeId, now),
+  expireInvitations: ({ pool }, storeId, now) => expireInvitations(pool, storeId, now),
   abandonSales: ({ pool, settings }, storeId, now) =>
     abandonSales(pool, storeId, before(now, settings.ABANDON_AFTER_HOURS * HOUR), now),
   settleSales: ({ pool, settings }, storeId, now) =>

@@ -174,6 +174,8 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
   "discounts.list": assertList,
   "licenses.list": assertList,
   "pulses.list": assertList,
+  "invitations.list": assertList,
+  "invitations.cancel": unknownAt(theirs.invitation),
   "events.list": assertList,
   async "events.stream"() {
     const stream = await openStream(service, await asking(), encodePlace({ transaction: "0", id: 0 }));

@@ -159,6 +159,10 @@ const lists: Record<string, { path: string; queries: string[] }> = {
     path: `/v1/licenses/${crowded.licenseKey}/attempts`,
     queries: ["", "outcome=accepted", "outcome=refused", "code=license_expired", "code=license_revoked"],
   },
+  invitations: {
+    path: "/manage/v1/affiliates/invitations",
+    queries: ["", "status=pending", "status=expired", "status=accepted", "status=cancelled"],
+  },
   events: {
     path: "/manage/v1/events",
     queries: [

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { removalRoutes } from "../resources/activations/manage-routes.ts";
+import { invitationRoutes } from "../resources/affiliates/manage-routes.ts";
 import { eventRoutes } from "../resources/events/manage-routes.ts";
 import { refundRoutes } from "../resources/sales/manage-routes.ts";
 import type { Service } from "../service.ts";
@@ -10,5 +11,6 @@ export function manageRoutes(service: Service): Hono<StoreEnv> {
   return new Hono<StoreEnv>()
     .route("/", removalRoutes(service))
     .route("/", refundRoutes(service))
+    .route("/", invitationRoutes(service))
     .route("/", eventRoutes(service));
 }

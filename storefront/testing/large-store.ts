@@ -54,6 +54,11 @@ const statements = {
   attempts: `INSERT INTO activation_attempts (store_id, license_id, customer_id, license_key, outcome, code, ip_address, created_at)
     SELECT $1, l.id, l.customer_id, l.license_key, 'refused', 'license_expired', '192.0.2.1', $2::timestamptz - n * interval '1 minute'
     FROM (SELECT * FROM licenses WHERE store_id = $1 ORDER BY id LIMIT 1) l, generate_series(1, 30000) n`,
+  invitations: `INSERT INTO affiliate_invitations (store_id, public_id, email, status, expires_at, created_at)
+    SELECT $1, 'affinv_more' || lpad(n::text, 12, '0'), 'invited' || n || '@example.com',
+           (ARRAY['pending', 'expired', 'accepted', 'cancelled'])[CASE WHEN at < $2::timestamptz - interval '30 days' - interval '1 hour'
+             THEN 2 + n % 3 ELSE 1 + n % 4 END], at + interval '30 days', at
+    FROM generate_series(1, 20000) n, LATERAL (SELECT $2::timestamptz - n * interval '20 minutes' AS at) moment`,
   activations: `INSERT INTO activations (store_id, license_id, ip_address, created_at)
     SELECT $1, (SELECT min(id) FROM licenses WHERE store_id = $1), '192.0.2.1', $2::timestamptz - n * interval '1 minute'
     FROM generate_series(1, 20000) n`,

@@ -13,6 +13,7 @@ const capabilities: Record<Capability, { name: string; without: string }> = {
     name: "Acts that can be repeated",
     without: "An act that got no answer is looked up instead.",
   },
+  affiliate_invitations: { name: "Sent invitations", without: "Which addresses were invited is not told." },
   events: { name: "What happened", without: "A license’s history is put together from what is left of it." },
   event_stream: { name: "News as they happen", without: "Open lists ask for news now and then." },
   sale_refund: { name: "Refunds", without: "A sale cannot be refunded here." },

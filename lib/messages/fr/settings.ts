@@ -55,6 +55,10 @@ export const settings: typeof Settings = {
       name: "Actions répétables",
       without: "Une action restée sans réponse est vérifiée avant toute nouvelle tentative.",
     },
+    affiliate_invitations: {
+      name: "Invitations envoyées",
+      without: "Les adresses invitées ne sont pas connues.",
+    },
     events: {
       name: "Ce qui s’est passé",
       without: "L’histoire d’une licence est reconstituée à partir de ses traces.",
