@@ -164,7 +164,7 @@ describe("a session that ends in the middle of work", () => {
     await page.getByLabel("Reason (kept in the history)").fill("Too late");
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Revoke for ever" }).click();
-    await page.getByText("You are signed out.").waitFor();
+    await page.getByText("You are signed out.").first().waitFor();
     assert.equal((await licenseNow(remote, key)).revoked_at, null);
     await page.goto(`${here.dashboard}/licenses/${key}`);
     await page.getByRole("button", { name: "Sign in as Support" }).click();
