@@ -24,9 +24,9 @@ export const discounts: typeof Discounts = {
   everybody: "Tous les clients",
   onlyFor: (email: string) => `Seulement ${email}`,
   made: "Créée",
-  madeBy: { person: "Par une personne", store: "Par le magasin lui-même" },
+  madeBy: { person: "Par une personne", store: "Par la boutique elle-même" },
   changed: "Modifiée",
   salesWith: "Ventes avec ce code",
   facts: "Faits",
-  notTold: "Non dit par ce magasin",
+  notTold: "Non dit par cette boutique",
 };

@@ -13,7 +13,7 @@ export const overview: typeof Overview = {
     `${count(n, "remise se termine", "remises se terminent")} dans les sept jours`,
   refusedOften: (key: string, times: number) => `${key} a été refusée ${times} fois en une heure`,
   failingPulses: (n: number) => `${count(n, "pulse est en échec", "pulses sont en échec")}`,
-  pulsesNotTold: "Ce magasin ne dit pas comment ses pulses sont livrés.",
+  pulsesNotTold: "Cette boutique ne dit pas comment ses pulses sont livrés.",
   show: "Voir",
   sales: "Ventes des 30 derniers jours",
   salesCount: (n: number) => count(n, "vente conclue", "ventes conclues"),
@@ -23,8 +23,8 @@ export const overview: typeof Overview = {
     `Montant des ventes conclues par jour en ${currency}. Un jour commence à minuit à ${timeZone}.`,
   fromSales: (n: number, complete: boolean) =>
     complete
-      ? `Ce magasin ne compte pas ses ventes ; ${count(n, "vente a été lue", "ventes ont été lues")} une à une.`
-      : `Ce magasin ne compte pas ses ventes ; ses ${count(n, "dernière vente a été lue", "dernières ventes ont été lues")}, ce qui précède manque ici.`,
+      ? `Cette boutique ne compte pas ses ventes ; ${count(n, "vente a été lue", "ventes ont été lues")} une à une.`
+      : `Cette boutique ne compte pas ses ventes ; ses ${count(n, "dernière vente a été lue", "dernières ventes ont été lues")}, ce qui précède manque ici.`,
   undated: (n: number) => `${count(n, "vente sans date n’y figure", "ventes sans date n’y figurent")} pas.`,
   noSales: "Aucune vente ces 30 derniers jours.",
   asTable: "Le même en tableau",
@@ -38,7 +38,7 @@ export const overview: typeof Overview = {
   lastActivations: "Dernières activations",
   noActivations: "Aucune activation ces 30 derniers jours.",
   activationsNotTold:
-    "Ce magasin ne dit pas ses activations toutes licences confondues. Chaque licence dit les siennes.",
+    "Cette boutique ne dit pas ses activations toutes licences confondues. Chaque licence dit les siennes.",
   allLicenses: "Toutes les licences",
   unknownDevice: "Un appareil sans nom",
 };

@@ -14,8 +14,9 @@ export const sales: typeof Sales = {
     downloaded: "Dernier téléchargement",
   },
   timeline: "Ce qui s’est passé",
-  timelineNotTold: "Ce magasin ne dit pas quand ont eu lieu les étapes d’une vente.",
-  notWhole: "Ce magasin ne dit d’une vente que ce que dit sa liste : ce qui manque ici, il ne l’a pas dit.",
+  timelineNotTold: "Cette boutique ne dit pas quand ont eu lieu les étapes d’une vente.",
+  notWhole:
+    "Cette boutique ne dit d’une vente que ce que dit sa liste : ce qui manque ici, elle ne l’a pas dit.",
   saleId: "l’identifiant de la vente",
   discounted: (before: string, off: string) => `${before} moins ${off}`,
   payment: "Paiement",

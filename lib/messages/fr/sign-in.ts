@@ -2,7 +2,7 @@ import type { signIn as SignIn } from "../en/sign-in.ts";
 
 export const signIn: typeof SignIn = {
   title: "Connexion",
-  store: "L’arrière-boutique de votre magasin",
+  store: "L’arrière-boutique de votre boutique",
   email: "Adresse e-mail",
   password: "Mot de passe",
   submit: "Se connecter",
