@@ -2,6 +2,7 @@ import type { AffiliateStatus } from "#contract/affiliate.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
+import type { EventName } from "#contract/triggers.ts";
 import type { CustomerStepKind } from "./customer-timeline.ts";
 import type { SaleStepKind } from "./sale-timeline.ts";
 
@@ -105,6 +106,23 @@ const outcome = {
   uncertain: { tone: "warning", shape: "ring" },
 } as const satisfies Record<string, Mark>;
 
+/** What happened in the store, as its events are named. */
+const event: Record<EventName, Mark> = {
+  "successful.sale": good,
+  "abandoned.sale": ended,
+  "failed.sale": refused,
+  "refunded.sale": refunded,
+  "license.issued": open,
+  "license.activated": good,
+  "license.activation_refused": refused,
+  "license.deactivated": ended,
+  "license.nearing_expiry": waiting,
+  "license.expired": over,
+  "license.revoked": blocked,
+  "discount.exhausted": over,
+  "pulse.failing": refused,
+};
+
 const pulse = { enabled: good, disabled: open };
 
 /** How each state looks, once for list, detail and palette. */
@@ -121,6 +139,7 @@ export const marks = {
   customerStep,
   invitation,
   outcome,
+  event,
   pulse,
 };
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Discount } from "#contract/discount.ts";
+import type { StoreEvent } from "#contract/event.ts";
 import type { License } from "#contract/license.ts";
 import type { ListedProduct } from "#contract/product.ts";
 import type { Pulse } from "#contract/pulse.ts";
@@ -10,6 +11,7 @@ import { type AttemptFilters, type AttemptRow, attemptFilters } from "./attempts
 import { type AuditFilters, auditFilters } from "./audit.ts";
 import { type CustomerFilters, type CustomerRow, customerFilters } from "./customers.ts";
 import { type DiscountFilters, discountFilters } from "./discounts.ts";
+import { type EventFilters, eventFilters } from "./events.ts";
 import { type LicenseFilters, licenseFilters } from "./licenses.ts";
 import { type ProductFilters, productFilters } from "./products.ts";
 import { type PulseFilters, pulseFilters } from "./pulses.ts";
@@ -24,6 +26,7 @@ export interface ListFilters {
   attempts: AttemptFilters;
   pulses: PulseFilters;
   customers: CustomerFilters;
+  events: EventFilters;
   audit: AuditFilters;
 }
 
@@ -42,6 +45,7 @@ export const lists: { [Name in ListName]: z.ZodType<ListFilters[Name]> } = {
   attempts: attemptFilters,
   pulses: pulseFilters,
   customers: customerFilters,
+  events: eventFilters,
   audit: auditFilters,
 };
 
@@ -54,6 +58,7 @@ export interface ListRows {
   attempts: AttemptRow;
   pulses: Pulse;
   customers: CustomerRow;
+  events: StoreEvent;
   audit: AuditRow;
 }
 

@@ -33,6 +33,7 @@ const reads: { [Name in ListName]: Read<Name> } = {
   attempts: ofStore("attempts"),
   pulses: ofStore("pulses"),
   customers: ofStore("customers"),
+  events: ofStore("events"),
   audit: async (asked) => {
     const staff = await staffFor("audit.read");
     return staff.ok ? succeeded(await readAudit(await staffDatabase(), asked)) : staff;

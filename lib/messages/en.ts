@@ -4,6 +4,7 @@ import { audit } from "./en/audit.ts";
 import { common } from "./en/common.ts";
 import { customers } from "./en/customers.ts";
 import { discounts } from "./en/discounts.ts";
+import { events } from "./en/events.ts";
 import { license } from "./en/license.ts";
 import { licenses } from "./en/licenses.ts";
 import { list } from "./en/list.ts";
@@ -28,6 +29,7 @@ const rooms = {
   common,
   customers,
   discounts,
+  events,
   license,
   licenses,
   list,

@@ -5,6 +5,7 @@ import { audit } from "./fr/audit.ts";
 import { common } from "./fr/common.ts";
 import { customers } from "./fr/customers.ts";
 import { discounts } from "./fr/discounts.ts";
+import { events } from "./fr/events.ts";
 import { license } from "./fr/license.ts";
 import { licenses } from "./fr/licenses.ts";
 import { list } from "./fr/list.ts";
@@ -28,6 +29,7 @@ export const fr: Messages = {
   common,
   customers,
   discounts,
+  events,
   license,
   licenses,
   list,

@@ -6,6 +6,7 @@ import type { ListFilters, ListRows, StoreListName } from "../names.ts";
 import { activationsReader } from "./activations.ts";
 import { attemptsReader } from "./attempts.ts";
 import { customersReader } from "./customers.ts";
+import { eventsReader } from "./events.ts";
 import { licensesReader } from "./licenses.ts";
 import { type ListReader, listAt } from "./list.ts";
 
@@ -20,4 +21,5 @@ export const readers: Readers = {
   attempts: attemptsReader,
   pulses: listAt("pulses", pulseSchema),
   customers: customersReader,
+  events: eventsReader,
 };
