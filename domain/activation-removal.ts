@@ -1,5 +1,6 @@
 import type { ReasonCode } from "#contract/errors.ts";
 import { type LicenseFacts, licenseStatus } from "./license-status.ts";
+import type { Sentence } from "./sentence.ts";
 
 export type RemovalRefusal = Extract<
   ReasonCode,
@@ -35,4 +36,13 @@ export function spareSlots<Activation extends Held>(
   device: string,
 ): Activation[] {
   return newestFirst.filter((each) => each.deviceIdentifier === device && each.removedAt === null).slice(1);
+}
+
+/** What freeing one slot means, as a person reads it before they do it. */
+export function removalSentence(device: string | null): Sentence {
+  return { key: "removal", params: { device } };
+}
+
+export function freeingSentence(device: string, slots: number): Sentence {
+  return { key: "freeing", params: { device, spare: slots - 1 } };
 }

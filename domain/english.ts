@@ -31,6 +31,11 @@ function recordsStay(records: number): string {
   return records === 1 ? " The 1 activation record stays." : ` The ${records} activation records stay.`;
 }
 
+function revoked(licenses: number): string {
+  if (licenses === 0) return "";
+  return licenses === 1 ? " Its license is revoked." : ` Its ${licenses} licenses are revoked.`;
+}
+
 function used(amount: number, max: number): string {
   return `${amount} of ${count(max, "device")}`;
 }
@@ -56,6 +61,12 @@ export const englishSentences: Language = {
     `${customer ?? "The customer"} can never use this license for “${product}”.${recordsStay(records)}`,
   revocation_in_use: ({ customer, product, devices, records }) =>
     `${customer ?? "The customer"} loses “${product}” on ${count(devices, "device")}, now and for ever.${recordsStay(records)}`,
+  removal: ({ device }) =>
+    `${device === null ? "The device" : `“${device}”`} gives its slot back, and another device can take it. Its activation record stays.`,
+  freeing: ({ device, spare }) =>
+    `“${device}” keeps its newest slot and gives ${spare === 1 ? "the other one" : `the other ${spare}`} back. The activation records stay.`,
+  refund: ({ customer, product, licenses }) =>
+    `${customer ?? "The customer"} can no longer open “${product}”, now and for ever.${revoked(licenses)} The store counts the money as given back; send it with your payment provider.`,
   discount_ended: ({ ended }, zone) => `ended ${ago(ended, zone)}`,
   discount_begins: ({ begins }, zone) =>
     begins.kind === "day" ? `from ${day(begins.at, begins.withYear, zone)}` : `begins ${ahead(begins, zone)}`,

@@ -33,6 +33,21 @@ test("what is lost is said with its number, and who is not known is the customer
   );
 });
 
+test("what a freed device and a refund mean is said with its number", () => {
+  const said = [
+    french({ key: "removal", params: { device: null } }),
+    french({ key: "freeing", params: { device: "MacBook", spare: 1 } }),
+    french({ key: "freeing", params: { device: "MacBook", spare: 3 } }),
+    french({ key: "refund", params: { customer: "Ana Ruiz", product: "Brush Pack", licenses: 2 } }),
+  ];
+  assert.deepEqual(said, [
+    "L’appareil rend sa place, qu’un autre appareil peut prendre. La trace de son activation est conservée.",
+    "« MacBook » garde sa place la plus récente et rend l’autre. Les traces des activations sont conservées.",
+    "« MacBook » garde sa place la plus récente et rend les 3 autres. Les traces des activations sont conservées.",
+    "Ana Ruiz ne peut plus ouvrir « Brush Pack », maintenant et définitivement. Ses 2 licences sont révoquées. Le magasin compte l’argent comme rendu ; envoyez-le avec votre prestataire de paiement.",
+  ]);
+});
+
 test("a day is the reader's day", () => {
   assert.equal(
     french({ key: "discount_begins", params: { begins: march } }, "Europe/Paris"),

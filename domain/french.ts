@@ -37,6 +37,11 @@ function recordsStay(records: number): string {
     : ` Les traces des ${records} activations sont conservées.`;
 }
 
+function revoked(licenses: number): string {
+  if (licenses === 0) return "";
+  return licenses === 1 ? " Sa licence est révoquée." : ` Ses ${licenses} licences sont révoquées.`;
+}
+
 function used(amount: number, max: number): string {
   return `${amount} sur ${count(max, "appareil")}`;
 }
@@ -63,6 +68,12 @@ export const frenchSentences: Language = {
     `${customer ?? "Le client"} ne pourra jamais utiliser cette licence pour « ${product} ».${recordsStay(records)}`,
   revocation_in_use: ({ customer, product, devices, records }) =>
     `${customer ?? "Le client"} perd « ${product} » sur ${count(devices, "appareil")}, maintenant et définitivement.${recordsStay(records)}`,
+  removal: ({ device }) =>
+    `${device === null ? "L’appareil" : `« ${device} »`} rend sa place, qu’un autre appareil peut prendre. La trace de son activation est conservée.`,
+  freeing: ({ device, spare }) =>
+    `« ${device} » garde sa place la plus récente et rend ${spare === 1 ? "l’autre" : `les ${spare} autres`}. Les traces des activations sont conservées.`,
+  refund: ({ customer, product, licenses }) =>
+    `${customer ?? "Le client"} ne peut plus ouvrir « ${product} », maintenant et définitivement.${revoked(licenses)} Le magasin compte l’argent comme rendu ; envoyez-le avec votre prestataire de paiement.`,
   discount_ended: ({ ended }, zone) => `terminée ${ago(ended, zone)}`,
   discount_begins: ({ begins }, zone) =>
     begins.kind === "day"

@@ -1,4 +1,6 @@
+import type { LicenseStatus } from "#contract/license.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
+import type { Sentence, SentenceParams } from "./sentence.ts";
 
 export type SaleMove = "pay" | "decline" | "abandon" | "settle";
 
@@ -38,6 +40,16 @@ export type RefundRefusal = "sale_not_refundable" | "sale_already_refunded";
 export function refundRefusal({ status, refundedAt }: SaleFacts): RefundRefusal | null {
   if (refundedAt) return "sale_already_refunded";
   return isPaid(status) ? null : "sale_not_refundable";
+}
+
+/** Who loses what, as a person reads it before they do it. */
+export function refundSentence(lost: SentenceParams["refund"]): Sentence {
+  return { key: "refund", params: lost };
+}
+
+/** How many of a sale's licenses a refund ends. */
+export function licensesLost(licenses: readonly { status: string }[]): number {
+  return licenses.filter(({ status }) => status !== ("revoked" satisfies LicenseStatus)).length;
 }
 
 /** The purchase form has fewer words for a sale than the list has. */

@@ -18,6 +18,9 @@ export interface SentenceParams {
   activation_further: { slot: number; max: number };
   revocation_unused: Lost & { records: number };
   revocation_in_use: Lost & { devices: number; records: number };
+  removal: { device: string | null };
+  freeing: { device: string; spare: number };
+  refund: Lost & { licenses: number };
   discount_ended: { ended: When };
   discount_begins: { begins: When };
   discount_used_up: { limit: number };

@@ -1,10 +1,15 @@
 "use client";
 
 import { MonitorSmartphone } from "lucide-react";
+import { useMay } from "#components/shell/person.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Moment } from "#components/ui/moment.tsx";
+import { useNow } from "#components/ui/now.ts";
+import { removalRefusal } from "#domain/activation-removal.ts";
+import { licenseFacts } from "#domain/license-facts.ts";
 import type { DeviceView, LicenseView } from "#lib/licenses/view.ts";
 import { useMessages } from "#lib/messages/client.tsx";
+import { FreeSlots } from "./free-slots.tsx";
 import { SlotBar } from "./slot-bar.tsx";
 import { useLicenseView } from "./use-license-view.ts";
 
@@ -12,7 +17,10 @@ import { useLicenseView } from "./use-license-view.ts";
 export function Devices({ read }: { read: LicenseView }) {
   const { view } = useLicenseView(read);
   const { license: words } = useMessages();
-  const { license, devices } = view;
+  const { license, devices, freesSlots } = view;
+  const may = useMay("activation.remove");
+  const now = useNow();
+  const free = may && freesSlots && !removalRefusal(licenseFacts(license), null, now);
   const { activation_count: used, max_activations: max } = license;
   return (
     <Card
@@ -31,7 +39,11 @@ export function Devices({ read }: { read: LicenseView }) {
         <>
           <ul className="divide-y divide-line">
             {devices.map((device) => (
-              <DeviceRow device={device} key={`${device.identifier} ${device.lastAt}`} />
+              <DeviceRow
+                device={device}
+                freeOf={free ? license.license_key : null}
+                key={device.activationId}
+              />
             ))}
           </ul>
           {devices.some(({ slots }) => slots > 1) && (
@@ -43,7 +55,14 @@ export function Devices({ read }: { read: LicenseView }) {
   );
 }
 
-function DeviceRow({ device: { identifier, slots, lastAt, program, ip } }: { device: DeviceView }) {
+interface DeviceRowProps {
+  device: DeviceView;
+  /** The license whose slots may be given back here; null where they may not. */
+  freeOf: string | null;
+}
+
+function DeviceRow({ device, freeOf }: DeviceRowProps) {
+  const { identifier, slots, lastAt, program, ip } = device;
   const { license: words } = useMessages();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2.5">
@@ -63,6 +82,7 @@ function DeviceRow({ device: { identifier, slots, lastAt, program, ip } }: { dev
         <span className="sr-only">{words.lastSeen} </span>
         <Moment at={lastAt} />
       </span>
+      {freeOf !== null && <FreeSlots device={device} licenseKey={freeOf} />}
     </li>
   );
 }

@@ -8,13 +8,8 @@ import type { Answer } from "#lib/answer.ts";
 import type { ActedLicense } from "#lib/licenses/acted.ts";
 import { useMessages } from "#lib/messages/client.tsx";
 import { noteWaiting } from "#lib/reader/waiting.ts";
+import { uncertain } from "#lib/uncertain.ts";
 import { putLicense, readHistoryAnew } from "./license-cache.ts";
-
-/** A network that broke under an act: it may have been done, so nothing is repeated and nothing is claimed. */
-function uncertain(): Answer<never> {
-  const facts = { status: undefined, code: undefined, fields: {}, retryAfter: undefined };
-  return { ok: false, problem: { kind: "uncertain", store: window.location.host, ...facts }, waiting: false };
-}
 
 /** The two acts, and what they leave everywhere the license is shown. */
 export function useLicenseActs(key: string) {

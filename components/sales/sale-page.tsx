@@ -4,19 +4,28 @@ import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
 import { SaleState } from "#components/ui/status.tsx";
 import { TwoColumns } from "#components/ui/two-columns.tsx";
 import { UnreadPage } from "#components/ui/unread-page.tsx";
+import type { Sale } from "#contract/sale.ts";
+import { licensesLost, refundRefusal } from "#domain/sale-life.ts";
 import { money } from "#lib/format/money.ts";
 import { messages, reader } from "#lib/reader/server.ts";
 import { readSale } from "#lib/reads/sales.ts";
+import { storeOffers } from "#lib/reads/store.ts";
 import { AccessCard } from "./access-card.tsx";
 import { BuyerCard } from "./buyer-card.tsx";
 import { ContextCard } from "./context-card.tsx";
 import { FieldsCard } from "./fields-card.tsx";
 import { IssuedLicenses } from "./issued-licenses.tsx";
 import { PaymentCard } from "./payment-card.tsx";
+import { Refund } from "./refund.tsx";
 import { SaleTimeline } from "./sale-timeline.tsx";
 
 export async function SalePage({ id }: { id: string }) {
-  const [answer, { sales: words }, { locale }] = await Promise.all([readSale(id), messages(), reader()]);
+  const [answer, refunds, { sales: words }, { locale }] = await Promise.all([
+    readSale(id),
+    storeOffers("sale_refund"),
+    messages(),
+    reader(),
+  ]);
   const back = { href: "/sales", label: words.title };
   if (!answer.ok) return <UnreadPage back={back} problem={answer.problem} title={words.sale} />;
   const { sale, whole } = answer.data;
@@ -38,6 +47,7 @@ export async function SalePage({ id }: { id: string }) {
             <Copyable text={sale.id} thing={words.saleId} />
           </span>
         }
+        acts={refunds && isRefundable(sale) && <Refund lost={lostWith(sale)} saleId={sale.id} />}
         back={back}
         title={<span className="tabular text-xl">{told(sale.amount)}</span>}
       />
@@ -67,4 +77,16 @@ export async function SalePage({ id }: { id: string }) {
       />
     </PageBody>
   );
+}
+
+function isRefundable({ status, refunded_at: at }: Sale): boolean {
+  return refundRefusal({ status, refundedAt: at ? new Date(at) : null }) === null;
+}
+
+function lostWith({ customer, product, post_purchase: { licences } }: Sale) {
+  return {
+    customer: customer.name || customer.email,
+    product: product.name,
+    licenses: licensesLost(licences),
+  };
 }

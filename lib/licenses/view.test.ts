@@ -33,6 +33,7 @@ const view = (more: Partial<LicenseView> = {}): LicenseView => ({
   license: licenseNamed(KEY, { activation_count: 3 }),
   lastAttempt: null,
   devices: [],
+  freesSlots: true,
   records: 0,
   revokedBy: null,
   problem: null,

@@ -12,6 +12,8 @@ export interface DeviceView {
   /** Null for one that never said who it is. */
   identifier: string | null;
   slots: number;
+  /** Its newest one in use. */
+  activationId: number;
   lastAt: string;
   program: string | null;
   ip: string;
@@ -24,6 +26,8 @@ export interface LicenseView {
   lastAttempt: Attempt | null;
   /** What holds the slots now, as far as the newest records tell; null where they could not be read. */
   devices: DeviceView[] | null;
+  /** Whether this store lets an owner give slots back. */
+  freesSlots: boolean;
   /** How many activation records there are, removed ones too, as far as they were read. */
   records: number;
   /** The colleague who revoked it here; null where nobody did, or nobody knows. */
@@ -39,17 +43,20 @@ const facts = (row: ActivationRow): ActivationFacts => ({
 });
 
 export function deviceViews(rows: readonly ActivationRow[]): DeviceView[] {
-  return devicesOf(rows.map(facts)).map(({ identifier, slots, lastAt }) => {
-    const last = rows.find(
-      (row) => row.device_identifier === identifier && Date.parse(row.created_at) === lastAt.getTime(),
+  const inUse = rows.filter(({ removed_at }) => !removed_at);
+  // Two that never said who they are may have come at the same instant.
+  const told = new Set<number>();
+  return devicesOf(inUse.map(facts)).flatMap(({ identifier, slots, lastAt }) => {
+    const last = inUse.find(
+      (row) =>
+        row.device_identifier === identifier &&
+        Date.parse(row.created_at) === lastAt.getTime() &&
+        !told.has(row.id),
     );
-    return {
-      identifier,
-      slots,
-      lastAt: last?.created_at ?? lastAt.toISOString(),
-      program: last?.program ?? null,
-      ip: last?.activated_by_ip ?? "",
-    };
+    if (!last) return [];
+    told.add(last.id);
+    const { id: activationId, created_at, program, activated_by_ip: ip } = last;
+    return { identifier, slots, activationId, lastAt: created_at, program, ip };
   });
 }
 

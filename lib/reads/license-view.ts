@@ -7,11 +7,13 @@ import { deviceViews, type LicenseView, recordsOf } from "../licenses/view.ts";
 import { readList } from "../lists/server.ts";
 import { staffDatabase } from "../staff/database.ts";
 import { readLicense } from "./licenses.ts";
+import { storeOffers } from "./store.ts";
 
 /** The license stands even where its history or its attempts cannot be read; a page says what is missing. */
 export async function readLicenseView(key: string): Promise<Answer<LicenseView>> {
-  const [license, activations, attempts] = await Promise.all([
+  const [license, freesSlots, activations, attempts] = await Promise.all([
     readLicense(key),
+    storeOffers("activation_removal"),
     readList("activations", { license_key: key }, null, "click"),
     readList("attempts", { license_key: key }, null, "click", 1),
   ]);
@@ -21,6 +23,7 @@ export async function readLicenseView(key: string): Promise<Answer<LicenseView>>
     license: license.data,
     lastAttempt: attempts.ok ? (attempts.data.rows[0] ?? null) : null,
     devices: activations.ok ? deviceViews(activations.data.rows) : null,
+    freesSlots,
     records: activations.ok ? recordsOf(activations.data, license.data) : license.data.activation_count,
     revokedBy: license.data.revoked_at ? await colleague(license.data.license_key) : null,
     problem: problems.find(({ kind }) => kind !== "not_offered" && kind !== "not_found") ?? null,

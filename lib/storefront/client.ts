@@ -2,7 +2,7 @@ import type { Priority } from "./budget.ts";
 import { type Clock, realClock } from "./clock.ts";
 import { openGate, type Standing } from "./gate.ts";
 import { type Kept, openMemory } from "./memory.ts";
-import { type Connection, type Reply, request, type Sent } from "./request.ts";
+import { type ActMethod, type Connection, type Reply, request, type Sent } from "./request.ts";
 import { type Read, sendAct, sendRead, type Waited } from "./send.ts";
 
 /** The one way to the store. Reads are shared and kept for a moment; acts are sent once and end what was kept. */
@@ -11,7 +11,7 @@ export interface StoreClient {
   host: string;
   clock: Clock;
   read(path: string, options?: ReadOptions): Promise<Waited>;
-  act(path: string, body: unknown, mark: string): Promise<Waited>;
+  act(path: string, body: unknown, mark: string, method?: ActMethod): Promise<Waited>;
   /** Nothing read before now is answered any more. */
   forget(): void;
   standing(): Standing;
@@ -67,8 +67,8 @@ export function openClient(
       if (kept) return Promise.resolve({ reply: kept, waited: 0 });
       return share(path, { priority, keepFor, keepAbsence }).answered;
     },
-    act: async (path, body, mark) => {
-      const waited = await sendAct(line, path, body, mark);
+    act: async (path, body, mark, method = "POST") => {
+      const waited = await sendAct(line, { method, path, body, mark });
       forget();
       return waited;
     },

@@ -10,7 +10,9 @@ export interface Connection {
 /** `mark` is this act's alone: the store may know by it that it has done it, and so may we, when we look for it. */
 export type Sent =
   | { method: "GET"; path: string }
-  | { method: "POST"; path: string; body: unknown; mark: string };
+  | { method: ActMethod; path: string; body: unknown; mark: string };
+
+export type ActMethod = "POST" | "PATCH" | "DELETE";
 
 /** What came back: an answer of whatever kind, or in which way none came. */
 export type Reply =
@@ -58,7 +60,7 @@ export async function request({ url, key }: Connection, sent: Sent, clock: Clock
     const response = await fetch(`${url}${sent.path}`, {
       method: sent.method,
       headers: headersOf(sent, key),
-      body: sent.method === "POST" ? JSON.stringify(sent.body) : null,
+      body: sent.method === "GET" ? null : JSON.stringify(sent.body),
       signal: aborter.signal,
       cache: "no-store",
       // Another address must not be asked with this key, however politely this one sends us there.

@@ -48,8 +48,8 @@ export function sendRead(line: Line, path: string, asked: Priority): Read {
 }
 
 /** An act is repeated only after a no of the limit, which says that nothing was done. */
-export function sendAct(line: Line, path: string, body: unknown, mark: string): Promise<Waited> {
-  return attempts(line, { method: "POST", path, body, mark }, isLimited, () => line.gate.enter("act"));
+export function sendAct(line: Line, sent: Exclude<Sent, { method: "GET" }>): Promise<Waited> {
+  return attempts(line, sent, isLimited, () => line.gate.enter("act"));
 }
 
 async function attempts(

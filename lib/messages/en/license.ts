@@ -39,6 +39,17 @@ export const license = {
   holds: (slots: number) => `holds ${count(slots, "slot")}`,
   holdsSeveral:
     "One device holds several slots: it was activated again, after a new installation for one, and each time counts.",
+  remove: "Remove…",
+  removeOf: (device: string) => `Remove ${device}`,
+  removeTitle: "Remove this device?",
+  removeVerb: "Remove it",
+  free: (spare: number) => (spare === 1 ? "Free the other slot…" : `Free the other ${spare} slots…`),
+  freeOf: (spare: number, device: string) =>
+    `Free ${spare === 1 ? "the other slot" : `the other ${spare} slots`} of ${device}`,
+  freeTitle: (spare: number) => (spare === 1 ? "Free the other slot?" : `Free the other ${spare} slots?`),
+  freeVerb: (spare: number) => `Free ${count(spare, "slot")}`,
+  freed: "Slots given back",
+  alreadyFreed: "A colleague was faster: it was already removed",
   noDevices: "No device uses it.",
   devicesMissing: "The devices could not be read; the history below may tell more.",
   lastSeen: "Last activated",

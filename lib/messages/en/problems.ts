@@ -142,6 +142,31 @@ export const reasonTexts = {
     meaning: "Codes are told by the affiliate; they are not e-mail addresses.",
     next: "Ask the affiliate for the code on their account page.",
   },
+  scope_required: {
+    happened: "The store’s API key may not do this.",
+    meaning: `It lacks the scope manage. ${unchanged}`,
+    next: "An owner can put a key with that scope in place; Settings → Store shows the connection.",
+  },
+  activation_already_removed: {
+    happened: "A colleague was faster: this device is already removed.",
+    meaning: "Nothing was changed a second time.",
+    next: "Nothing is left to do.",
+  },
+  activation_of_revoked_license: {
+    happened: "This license was revoked meanwhile.",
+    meaning: "It can be used on no device any more, so none is left to remove.",
+    next: "Nothing is left to do.",
+  },
+  activation_not_found: {
+    happened: "This license has no such activation.",
+    meaning: unchanged,
+    next: "Look again to see which devices use it now.",
+  },
+  device_not_found: {
+    happened: "This device no longer uses the license.",
+    meaning: unchanged,
+    next: "Look again to see which devices use it now.",
+  },
   sale_not_refundable: {
     happened: "There is nothing to give back.",
     meaning: "This sale was not paid.",

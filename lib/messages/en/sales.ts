@@ -55,5 +55,12 @@ export const sales = {
   locale: "Language of the browser",
   customFields: "What the buyer was asked",
   metadata: "Metadata of the checkout",
+  refund: "Refund…",
+  refundTitle: "Refund this sale?",
+  refundVerb: "Refund for ever",
+  keepSale: "Keep it",
+  refundReason: "Reason (kept with its licenses)",
+  refunded: "Sale refunded",
+  alreadyRefunded: "A colleague was faster: it was already refunded",
   purchases: (n: number) => count(n, "purchase"),
 };

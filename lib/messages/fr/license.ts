@@ -35,6 +35,17 @@ export const license: typeof License = {
   holds: (slots) => `occupe ${count(slots, "place")}`,
   holdsSeveral:
     "Un appareil occupe plusieurs places : il a été activé de nouveau, après une réinstallation par exemple, et chaque fois compte.",
+  remove: "Retirer…",
+  removeOf: (device) => `Retirer ${device}`,
+  removeTitle: "Retirer cet appareil ?",
+  removeVerb: "Le retirer",
+  free: (spare) => (spare === 1 ? "Libérer l’autre place…" : `Libérer les ${spare} autres places…`),
+  freeOf: (spare, device) =>
+    `Libérer ${spare === 1 ? "l’autre place" : `les ${spare} autres places`} de ${device}`,
+  freeTitle: (spare) => (spare === 1 ? "Libérer l’autre place ?" : `Libérer les ${spare} autres places ?`),
+  freeVerb: (spare) => `Libérer ${count(spare, "place")}`,
+  freed: "Places rendues",
+  alreadyFreed: "Un collègue a été plus rapide : il était déjà retiré",
   noDevices: "Aucun appareil ne l’utilise.",
   devicesMissing: "Les appareils n’ont pas pu être lus ; l’historique ci-dessous en dit peut-être plus.",
   lastSeen: "Dernière activation",

@@ -141,6 +141,31 @@ export const reasonTexts: typeof ReasonTexts = {
     meaning: "Le code est donné par l’affilié ; ce n’est pas une adresse e-mail.",
     next: "Demandez à l’affilié le code affiché sur sa page de compte.",
   },
+  scope_required: {
+    happened: "La clé d’API de la boutique n’a pas ce droit.",
+    meaning: `Il lui manque le droit manage. ${unchanged}`,
+    next: "Un propriétaire peut mettre en place une clé qui l’a ; Réglages → Boutique montre la connexion.",
+  },
+  activation_already_removed: {
+    happened: "Un collègue a été plus rapide : cet appareil est déjà retiré.",
+    meaning: "Rien n’a changé une seconde fois.",
+    next: "Il n’y a plus rien à faire.",
+  },
+  activation_of_revoked_license: {
+    happened: "Cette licence a été révoquée entre-temps.",
+    meaning: "Elle ne peut plus servir sur aucun appareil : aucun n’est à retirer.",
+    next: "Il n’y a plus rien à faire.",
+  },
+  activation_not_found: {
+    happened: "Cette licence n’a pas cette activation.",
+    meaning: unchanged,
+    next: "Regardez à nouveau pour voir quels appareils l’utilisent maintenant.",
+  },
+  device_not_found: {
+    happened: "Cet appareil n’utilise plus la licence.",
+    meaning: unchanged,
+    next: "Regardez à nouveau pour voir quels appareils l’utilisent maintenant.",
+  },
   sale_not_refundable: {
     happened: "Il n’y a rien à rembourser.",
     meaning: "Cette vente n’a pas été payée.",

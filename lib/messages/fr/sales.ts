@@ -53,5 +53,12 @@ export const sales: typeof Sales = {
   locale: "Langue du navigateur",
   customFields: "Ce qui a été demandé à l’acheteur",
   metadata: "Métadonnées de la commande",
+  refund: "Rembourser…",
+  refundTitle: "Rembourser cette vente ?",
+  refundVerb: "Rembourser définitivement",
+  keepSale: "La garder",
+  refundReason: "Motif (gardé avec ses licences)",
+  refunded: "Vente remboursée",
+  alreadyRefunded: "Un collègue a été plus rapide : elle était déjà remboursée",
   purchases: (n: number) => count(n, "achat"),
 };
