@@ -44,7 +44,7 @@ test("what a freed device and a refund mean is said with its number", () => {
     "L’appareil rend sa place, qu’un autre appareil peut prendre. La trace de son activation est conservée.",
     "« MacBook » garde sa place la plus récente et rend l’autre. Les traces des activations sont conservées.",
     "« MacBook » garde sa place la plus récente et rend les 3 autres. Les traces des activations sont conservées.",
-    "Ana Ruiz ne peut plus ouvrir « Brush Pack », maintenant et définitivement. Ses 2 licences sont révoquées. Le magasin compte l’argent comme rendu ; envoyez-le avec votre prestataire de paiement.",
+    "Ana Ruiz ne peut plus ouvrir « Brush Pack », maintenant et définitivement. Ses 2 licences sont révoquées. La boutique compte l’argent comme rendu ; envoyez-le avec votre prestataire de paiement.",
   ]);
 });
 

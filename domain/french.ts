@@ -73,7 +73,7 @@ export const frenchSentences: Language = {
   freeing: ({ device, spare }) =>
     `« ${device} » garde sa place la plus récente et rend ${spare === 1 ? "l’autre" : `les ${spare} autres`}. Les traces des activations sont conservées.`,
   refund: ({ customer, product, licenses }) =>
-    `${customer ?? "Le client"} ne peut plus ouvrir « ${product} », maintenant et définitivement.${revoked(licenses)} Le magasin compte l’argent comme rendu ; envoyez-le avec votre prestataire de paiement.`,
+    `${customer ?? "Le client"} ne peut plus ouvrir « ${product} », maintenant et définitivement.${revoked(licenses)} La boutique compte l’argent comme rendu ; envoyez-le avec votre prestataire de paiement.`,
   discount_ended: ({ ended }, zone) => `terminée ${ago(ended, zone)}`,
   discount_begins: ({ begins }, zone) =>
     begins.kind === "day"
