@@ -1,6 +1,7 @@
 import "server-only";
 import { CLIENT_ADDRESS_HEADER } from "./auth/client-address.ts";
 import { noteClientAddresses } from "./auth/note-client-address.ts";
+import { openTheHub } from "./live/the-hub.ts";
 import { settings } from "./settings.ts";
 import { staffDatabase } from "./staff/database.ts";
 import { addDemoStaff } from "./staff/demo-staff.ts";
@@ -11,6 +12,7 @@ export async function startDashboard(): Promise<void> {
   // Where next-auth reads its own address.
   if (identityProvider && url) process.env.NEXTAUTH_URL = url;
   noteClientAddresses(CLIENT_ADDRESS_HEADER, trustedProxies);
+  openTheHub();
   const db = await staffDatabase();
   if (mode === "demo") await addDemoStaff(db);
 }

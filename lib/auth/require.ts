@@ -9,15 +9,18 @@ import { failed, succeeded } from "../storefront/answers.ts";
 import { problem } from "../storefront/problem.ts";
 import { pagePath } from "./page-path.ts";
 import { may, type StaffAct } from "./roles.ts";
-import { presentSession } from "./session.ts";
+import { presentSession, type SessionToken } from "./session.ts";
 
 /** Asked anew at each request, so that who was removed or given another role is that at once. */
 export const presentStaff: () => Promise<Staff | undefined> = cache(async () => {
   const session = await presentSession();
-  if (!session) return undefined;
-  const { staffId, version } = session;
-  return accountOfSession(await staffDatabase(), staffId, version, settings().mode === "demo");
+  return session && staffOfSession(session);
 });
+
+/** For what outlasts its request: whether that session still counts, and whose it is. */
+export async function staffOfSession({ staffId, version }: SessionToken): Promise<Staff | undefined> {
+  return accountOfSession(await staffDatabase(), staffId, version, settings().mode === "demo");
+}
 
 /** For actions and handlers: who asks, if they may do that. */
 export async function staffFor(act: StaffAct): Promise<Answer<Staff>> {

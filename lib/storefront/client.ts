@@ -3,7 +3,8 @@ import { type Clock, realClock } from "./clock.ts";
 import { openGate, type Standing } from "./gate.ts";
 import { type Kept, openMemory } from "./memory.ts";
 import { type ActMethod, type Connection, type Reply, request, type Sent } from "./request.ts";
-import { type Read, sendAct, sendRead, type Waited } from "./send.ts";
+import { type Read, sendAct, sendRead, sendStream, type Waited } from "./send.ts";
+import { type Opened, openStream, type StreamAsked } from "./stream.ts";
 
 /** The one way to the store. Reads are shared and kept for a moment; acts are sent once and end what was kept. */
 export interface StoreClient {
@@ -12,8 +13,10 @@ export interface StoreClient {
   clock: Clock;
   read(path: string, options?: ReadOptions): Promise<Waited>;
   act(path: string, body: unknown, mark: string, method?: ActMethod): Promise<Waited>;
-  /** Nothing read before now is answered any more. */
-  forget(): void;
+  /** Opens what goes on; costs one request, however long it lasts. */
+  stream(asked: StreamAsked): Promise<Opened>;
+  /** Nothing read before now is answered any more: of all paths, or of those that something made stale. */
+  forget(isStale?: (path: string) => boolean): void;
   standing(): Standing;
 }
 
@@ -54,9 +57,9 @@ export function openClient(
     return read;
   }
 
-  function forget() {
-    memory.clear();
-    underWay.clear();
+  function forget(isStale: (path: string) => boolean = () => true) {
+    memory.drop(isStale);
+    for (const path of underWay.keys()) if (isStale(path)) underWay.delete(path);
   }
 
   return {
@@ -72,6 +75,7 @@ export function openClient(
       forget();
       return waited;
     },
+    stream: (asked) => sendStream(line.gate, () => openStream(connection, asked, clock)),
     forget,
     standing: line.gate.standing,
   };

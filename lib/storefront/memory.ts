@@ -7,7 +7,8 @@ export type Kept = Extract<Reply, { kind: "answered" }>;
 export interface Memory {
   keep(path: string, reply: Kept, milliseconds: number): void;
   recall(path: string): Kept | undefined;
-  clear(): void;
+  /** Of some paths, or of all. */
+  drop(isStale: (path: string) => boolean): void;
 }
 
 const MOST = 300;
@@ -32,6 +33,8 @@ export function openMemory(clock: Clock): Memory {
       const known = kept.get(path);
       return known && known.until > clock.now() ? known.reply : undefined;
     },
-    clear: () => kept.clear(),
+    drop: (isStale) => {
+      for (const path of kept.keys()) if (isStale(path)) kept.delete(path);
+    },
   };
 }

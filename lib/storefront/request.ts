@@ -70,11 +70,7 @@ export async function request({ url, key }: Connection, sent: Sent, clock: Clock
       kind: "answered",
       status: response.status,
       body: parsed(await response.text()),
-      told: {
-        limit: number(response, "ratelimit-limit"),
-        remaining: number(response, "ratelimit-remaining"),
-      },
-      retryAfter: number(response, "retry-after"),
+      ...told(response),
     };
   } catch (error) {
     if (aborter.signal.aborted) return { kind: "silent" };
@@ -82,6 +78,17 @@ export async function request({ url, key }: Connection, sent: Sent, clock: Clock
   } finally {
     forget();
   }
+}
+
+/** What an answer's headers tell of the store's limit. */
+export function told(response: Response): { told: Told; retryAfter: number | undefined } {
+  return {
+    told: {
+      limit: number(response, "ratelimit-limit"),
+      remaining: number(response, "ratelimit-remaining"),
+    },
+    retryAfter: number(response, "retry-after"),
+  };
 }
 
 function headersOf(sent: Sent, key: string): Record<string, string> {

@@ -2,6 +2,7 @@ import type { Priority } from "./budget.ts";
 import { type Clock, pause } from "./clock.ts";
 import type { Gate, Turn } from "./gate.ts";
 import type { Reply, Sent } from "./request.ts";
+import type { Opened } from "./stream.ts";
 
 /** Through which door, to whom, by which clock: all that a request needs. */
 export interface Line {
@@ -70,6 +71,16 @@ async function attempts(
     // The closed gate is the pause after a no of the limit: an act still goes before the reads there.
     if (!isLimited(reply)) await pause(line.clock, backoff);
   }
+}
+
+/** Counted when it is open, since then it costs nothing more. Whoever wants it anew knows how long to wait before. */
+export async function sendStream(gate: Gate, open: () => Promise<Opened>): Promise<Opened> {
+  await gate.enter("background").begun;
+  const opened = await open();
+  if (opened.kind === "refused" && opened.status === 429)
+    gate.closeFor(Math.min(opened.retryAfter ?? 1, PATIENCE_SECONDS) * 1_000);
+  gate.ended(opened.kind === "unreachable" ? undefined : opened.told);
+  return opened;
 }
 
 function isLimit(reply: Reply): boolean {

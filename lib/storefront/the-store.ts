@@ -11,6 +11,13 @@ declare global {
   var vitrineStore: StoreClient | undefined;
 }
 
+/** Undefined where the dashboard has no key for a store. */
+export function theStore(): StoreClient | undefined {
+  const { connection } = settings();
+  if (connection) globalThis.vitrineStore ??= openClient(connection);
+  return globalThis.vitrineStore;
+}
+
 /**
  * Works with the one store of this dashboard, for somebody who is signed in: a page is put together while its layout
  * still finds out that it has to send a stranger away, so the door to the store asks, too.
@@ -19,8 +26,6 @@ export async function withStore<Data>(
   work: (client: StoreClient) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
   if (!(await presentStaff())) return failed(problem("signed_out", ""));
-  const { connection } = settings();
-  if (!connection) return failed(problem("no_key", ""));
-  globalThis.vitrineStore ??= openClient(connection);
-  return work(globalThis.vitrineStore);
+  const client = theStore();
+  return client ? work(client) : failed(problem("no_key", ""));
 }

@@ -1,0 +1,1 @@
+export { respondWithNews as GET } from "#lib/live/respond.ts";

@@ -1,0 +1,36 @@
+import type { EventName } from "#contract/triggers.ts";
+import type { ListName } from "../lists/names.ts";
+
+/** Something that happened in the store, as browsers are told it: what, and the ids of what it is about. */
+export interface News {
+  kind: EventName;
+  sale: string | null;
+  license: string | null;
+  customer: string | null;
+  product: string | null;
+}
+
+/** What a browser hears besides: whether news come by themselves now. */
+export type LiveState = "connecting" | "live" | "looking" | "broken";
+
+/** What an event may do to a list: bring it a row, change one that it has, or either. */
+export type Effect = "new" | "changed" | "either";
+
+type Effects = Partial<Record<ListName, Effect>>;
+
+/** A sale that awaits its payment is no event, so the one that tells its end may tell of it for the first time. */
+export const effects: Record<EventName, Effects> = {
+  "successful.sale": { sales: "either", customers: "new" },
+  "abandoned.sale": { sales: "either" },
+  "failed.sale": { sales: "either" },
+  "refunded.sale": { sales: "changed" },
+  "license.issued": { licenses: "new" },
+  "license.activated": { licenses: "changed", activations: "new", attempts: "new" },
+  "license.activation_refused": { attempts: "new" },
+  "license.deactivated": { licenses: "changed", activations: "changed" },
+  "license.expired": { licenses: "changed" },
+  "license.nearing_expiry": {},
+  "license.revoked": { licenses: "changed" },
+  "discount.exhausted": { discounts: "changed" },
+  "pulse.failing": { pulses: "changed" },
+};
