@@ -41,5 +41,6 @@ export async function readHistoryAnew(client: QueryClient, key: string): Promise
   await Promise.all([
     client.invalidateQueries({ queryKey: viewKey(key) }),
     client.invalidateQueries({ queryKey: ["list", "activations", { license_key: key }] }),
+    client.invalidateQueries({ queryKey: ["list", "events", { license_key: key }] }),
   ]);
 }
