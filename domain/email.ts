@@ -1,4 +1,4 @@
-import { isEmail } from "#contract/email.ts";
+import { isEmail } from "#contract/email-address.ts";
 
 /** The address, trimmed and in lower case, is the customer. */
 export function canonicalEmail(address: string): string {

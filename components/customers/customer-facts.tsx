@@ -15,13 +15,15 @@ interface CustomerFactsProps {
 export async function CustomerFacts({ customer, fromSales, words }: CustomerFactsProps) {
   const { common } = await messages();
   const { phone, created_at } = customer;
-  const number = [phone?.country_code, phone?.number].filter(Boolean).join(" ");
   return (
     <Card title={words.facts}>
       <DefinitionList>
         <Definition name={words.phone}>
           {phone?.number ? (
-            <span className="tabular">{phone.number.startsWith("+") ? phone.number : number}</span>
+            <>
+              <span className="tabular">{phone.number}</span>
+              {phone.country_code && <span className="text-quiet"> · {phone.country_code}</span>}
+            </>
           ) : (
             <span className="text-quiet">{fromSales ? common.notTold : words.noPhone}</span>
           )}

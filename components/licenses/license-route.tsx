@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { addressPart } from "#components/shell/address-part.ts";
 import { maskLicenseKey } from "#domain/license-key.ts";
 import { requireStaff } from "#lib/auth/require.ts";
 import { messages } from "#lib/reader/server.ts";
@@ -29,12 +30,6 @@ export async function LicenseRoute({ params, searchParams }: LicenseRouteProps) 
   return <LicensePage history={history} read={view.data} typedRevoke={settings().typedRevoke} />;
 }
 
-/** A page gets the part of the address as it was written. */
 async function keyIn(params: LicenseRouteProps["params"]): Promise<string> {
-  const { key } = await params;
-  try {
-    return decodeURIComponent(key);
-  } catch {
-    return key;
-  }
+  return addressPart((await params).key);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmail } from "#contract/email.ts";
+import { isEmail } from "#contract/email-address.ts";
 import { text } from "#contract/text.ts";
 
 export const PASSWORD_MIN = 10;

@@ -1,4 +1,5 @@
 import { CustomerPage } from "#components/customers/customer-page.tsx";
+import { requireStaff } from "#lib/auth/require.ts";
 import { messages } from "#lib/reader/server.ts";
 
 export async function generateMetadata() {
@@ -6,5 +7,6 @@ export async function generateMetadata() {
 }
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+  await requireStaff();
   return <CustomerPage id={(await params).id} />;
 }

@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { usePerson } from "#components/shell/person.tsx";
+import { inviteAffiliates } from "#lib/actions/affiliates.ts";
+import { uncertain } from "#lib/actions/uncertain.ts";
+import { afterBatch, type Invited, nextBatch, waitingOf } from "#lib/affiliates/invited.ts";
+import { keepInvited, keptInvited } from "#lib/affiliates/kept.ts";
+import type { Problem } from "#lib/answer.ts";
+import { noteWaiting } from "#lib/reader/waiting.ts";
+
+/** Batch after batch, until all are sent, one fails, or somebody stops it. What is left can be gone on with, later too. */
+export function useInvitations(batchSize: number) {
+  const { email: person } = usePerson();
+  const [invited, setInvited] = useState<readonly Invited[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sending, setSending] = useState(false);
+  const stopped = useRef(false);
+
+  useEffect(() => {
+    const kept = keptInvited(window.sessionStorage, person);
+    if (waitingOf(kept).length > 0) setInvited(kept);
+  }, [person]);
+
+  function show(now: readonly Invited[]) {
+    setInvited(now);
+    keepInvited(window.sessionStorage, person, waitingOf(now).length > 0 ? now : []);
+  }
+
+  async function send(from: readonly Invited[]) {
+    stopped.current = false;
+    setSending(true);
+    setProblem(null);
+    show(from);
+    let now = from;
+    for (;;) {
+      const batch = nextBatch(now, batchSize);
+      if (batch.length === 0 || stopped.current) break;
+      const answer = await inviteAffiliates(batch).catch(uncertain);
+      noteWaiting(answer.waiting);
+      const after = afterBatch(now, batch, answer);
+      now = after.invited;
+      show(now);
+      if (after.problem) {
+        setProblem(after.problem);
+        break;
+      }
+    }
+    setSending(false);
+  }
+
+  return {
+    invited,
+    problem,
+    sending,
+    send,
+    stop: () => {
+      stopped.current = true;
+    },
+    clear: () => {
+      setProblem(null);
+      show([]);
+    },
+  };
+}
