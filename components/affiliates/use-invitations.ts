@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { usePerson } from "#components/shell/person.tsx";
 import { inviteAffiliates } from "#lib/actions/affiliates.ts";
-import { uncertain } from "#lib/actions/uncertain.ts";
 import { afterBatch, type Invited, nextBatch, waitingOf } from "#lib/affiliates/invited.ts";
 import { keepInvited, keptInvited } from "#lib/affiliates/kept.ts";
 import type { Problem } from "#lib/answer.ts";
 import { noteWaiting } from "#lib/reader/waiting.ts";
+import { uncertain } from "#lib/uncertain.ts";
 
 /** Batch after batch, until all are sent, one fails, or somebody stops it. What is left can be gone on with, later too. */
 export function useInvitations(batchSize: number) {

@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "#components/ui/toast-store.ts";
 import { activateLicense, revokeLicense } from "#lib/actions/licenses.ts";
-import { uncertain } from "#lib/actions/uncertain.ts";
 import type { Answer } from "#lib/answer.ts";
 import type { ActedLicense } from "#lib/licenses/acted.ts";
 import { useMessages } from "#lib/messages/client.tsx";
