@@ -68,21 +68,25 @@ function DeviceRow({ device, freeOf }: DeviceRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2.5">
       <MonitorSmartphone aria-hidden="true" className="size-4 shrink-0 text-quiet" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="truncate font-medium">
-          {identifier ?? <span className="text-quiet">{words.nameless}</span>}
+        <p className="flex items-center gap-2 font-medium">
+          <span className={identifier === null ? "truncate text-quiet" : "truncate"}>
+            {identifier ?? words.nameless}
+          </span>
           {slots > 1 && (
-            <span className="ml-2 rounded-full bg-warning-soft px-2 py-0.5 font-medium text-warning text-xs">
+            <span className="shrink-0 whitespace-nowrap rounded-full bg-warning-soft px-2 py-0.5 font-medium text-warning text-xs">
               {words.holds(slots)}
             </span>
           )}
         </p>
         <p className="truncate text-quiet text-sm">{[program, ip].filter(Boolean).join(" · ")}</p>
       </div>
-      <span className="text-quiet text-sm">
-        <span className="sr-only">{words.lastSeen} </span>
-        <Moment at={lastAt} />
-      </span>
-      {freeOf !== null && <FreeSlots device={device} licenseKey={freeOf} />}
+      <div className="flex items-center gap-4 phone:w-full phone:justify-between phone:pl-8">
+        <span className="text-quiet text-sm">
+          <span className="sr-only">{words.lastSeen} </span>
+          <Moment at={lastAt} />
+        </span>
+        {freeOf !== null && <FreeSlots device={device} licenseKey={freeOf} />}
+      </div>
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog, prepareConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import type { Confirmation } from "#components/ui/confirmation.ts";
 import { freeingSentence, removalSentence } from "#domain/activation-removal.ts";
 import { say } from "#domain/sentence.ts";
 import type { DeviceView } from "#lib/licenses/view.ts";
@@ -24,11 +25,13 @@ export function FreeSlots({ licenseKey, device }: FreeSlotsProps) {
   const several = identifier !== null && slots > 1;
   const name = identifier ?? words.nameless;
   const consequence = several ? freeingSentence(identifier, slots) : removalSentence(identifier);
-  const confirmation = {
+  const confirmation: Confirmation = {
     title: several ? words.freeTitle(slots - 1) : words.removeTitle,
     consequence: say(sentences, consequence, timeZone),
     verb: several ? words.freeVerb(slots - 1) : words.removeVerb,
     keepVerb: words.keep,
+    // The device itself loses nothing by giving back what it does not use.
+    tone: several ? "primary" : "danger",
   };
   return (
     <>
