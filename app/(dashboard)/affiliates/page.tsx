@@ -2,11 +2,9 @@ import { redirect } from "next/navigation";
 import { AffiliatesPage } from "#components/affiliates/affiliates-page.tsx";
 import { requireStaff } from "#lib/auth/require.ts";
 import { may } from "#lib/auth/roles.ts";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
-export async function generateMetadata() {
-  return { title: (await messages()).affiliates.title };
-}
+export const generateMetadata = titled(({ affiliates }) => affiliates.title);
 
 interface PageProps {
   searchParams: Promise<{ code?: string | string[] }>;

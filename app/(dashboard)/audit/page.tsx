@@ -1,4 +1,5 @@
 import { AuditList } from "#components/audit/audit-list.tsx";
+import { DownloadLink } from "#components/audit/download-link.tsx";
 import { ListPage } from "#components/data-list/list-page.tsx";
 import { readFirstPage, type SearchParams } from "#components/data-list/read-first-page.ts";
 import { requireStaff } from "#lib/auth/require.ts";
@@ -11,7 +12,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   await requireStaff("audit.read");
   const people = await everybodyEver();
   return (
-    <ListPage first={readFirstPage("audit", searchParams)} name="audit">
+    <ListPage acts={<DownloadLink />} first={readFirstPage("audit", searchParams)} name="audit">
       {(first) => <AuditList first={first} people={people} />}
     </ListPage>
   );

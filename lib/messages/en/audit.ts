@@ -1,1 +1,4 @@
-export const audit = {};
+export const audit = {
+  download: "Download as CSV",
+  downloadMeaning: "Every row that the filters leave, for a spreadsheet. Times are in UTC.",
+};

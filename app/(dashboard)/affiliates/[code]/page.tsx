@@ -1,11 +1,9 @@
 import { AffiliatePage } from "#components/affiliates/affiliate-page.tsx";
 import { addressPart } from "#components/shell/address-part.ts";
 import { requireStaff } from "#lib/auth/require.ts";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
-export async function generateMetadata() {
-  return { title: (await messages()).affiliates.affiliate };
-}
+export const generateMetadata = titled(({ affiliates }) => affiliates.affiliate);
 
 export default async function Page({ params }: { params: Promise<{ code: string }> }) {
   await requireStaff();

@@ -1,10 +1,8 @@
 import { CustomerPage } from "#components/customers/customer-page.tsx";
 import { requireStaff } from "#lib/auth/require.ts";
-import { messages } from "#lib/reader/server.ts";
+import { titled } from "#lib/reader/title.ts";
 
-export async function generateMetadata() {
-  return { title: (await messages()).customers.customer };
-}
+export const generateMetadata = titled(({ customers }) => customers.customer);
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   await requireStaff();
