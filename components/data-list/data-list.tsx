@@ -18,6 +18,7 @@ import { SearchField } from "./search-field.tsx";
 import { setFilters } from "./set-filters.ts";
 import { useFilters } from "./use-filters.ts";
 import { useList } from "./use-list.ts";
+import { useLiveList } from "./use-live-list.ts";
 import { useOldRefreshed } from "./use-old-refreshed.ts";
 import { type ListElements, viewOf } from "./use-rows-drawn.ts";
 
@@ -37,6 +38,7 @@ export function DataList<Row extends Identified, Field extends string>(props: Da
   const search = useRef<HTMLInputElement>(null);
   const elements = useElements();
   const { rows, loading, hasMore, stale, problem, refreshing, key } = state;
+  const live = useLiveList<Row>({ list: first.list, filters: state.filters, refresh: refreshing.refresh });
   useOldRefreshed(state.updatedAt, refreshing.refresh);
 
   const { list } = messages;
@@ -51,7 +53,7 @@ export function DataList<Row extends Identified, Field extends string>(props: Da
         <div className={barLook}>
           {declared.search && <SearchField filters={filters} ref={search} search={declared.search} />}
           <FilterBar declared={declared.filters} filters={filters} set={set} />
-          <ListStatus state={state} />
+          <ListStatus live={live} state={state} />
         </div>
         <p aria-live="polite" className="sr-only" role="status">
           {loading ? list.loading : shown}

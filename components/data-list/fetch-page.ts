@@ -12,6 +12,8 @@ export interface PageQuery {
   filters: FilterValues;
   cursor?: string | null;
   perPage?: number;
+  /** What nobody pressed for takes its turn behind what somebody did. */
+  priority?: "background";
   signal: AbortSignal;
 }
 
@@ -26,8 +28,12 @@ const noAnswer = (): Problem => ({
 
 /** A page from the dashboard. Rejects only when it was called off. */
 export async function askPage<Row>(query: PageQuery): Promise<Answer<Page<Row>>> {
-  const { list, filters, cursor, perPage, signal } = query;
-  const paging = { ...(cursor ? { cursor } : {}), ...(perPage ? { per_page: String(perPage) } : {}) };
+  const { list, filters, cursor, perPage, priority, signal } = query;
+  const paging = {
+    ...(cursor ? { cursor } : {}),
+    ...(perPage ? { per_page: String(perPage) } : {}),
+    ...(priority ? { priority } : {}),
+  };
   const address = `/api/lists/${list}?${new URLSearchParams({ ...filters, ...paging })}`;
   try {
     const response = await fetch(address, { signal, headers: { accept: "application/json" } });

@@ -2,6 +2,7 @@
 
 import { RotateCw } from "lucide-react";
 import { IconButton } from "#components/ui/button.tsx";
+import { MarkShape } from "#components/ui/mark-shape.tsx";
 import { useNow } from "#components/ui/now.ts";
 import { relativeMoment } from "#lib/format/moment.ts";
 import { useMessages, useReader } from "#lib/messages/client.tsx";
@@ -11,8 +12,14 @@ import type { ListState } from "./use-list.ts";
 
 const NOW = 60_000;
 
-/** "42 shown · updated now", or what went wrong the last time. */
-export function ListStatus<Row extends Identified>({ state }: { state: ListState<Row> }) {
+interface ListStatusProps<Row extends Identified> {
+  state: ListState<Row>;
+  /** What happens comes by itself. */
+  live: boolean;
+}
+
+/** "42 shown · live", or how old it is, or what went wrong the last time. */
+export function ListStatus<Row extends Identified>({ state, live }: ListStatusProps<Row>) {
   const messages = useMessages();
   const reader = useReader();
   const now = useNow();
@@ -30,12 +37,24 @@ export function ListStatus<Row extends Identified>({ state }: { state: ListState
         >
           {refreshing.problem
             ? describeProblem(refreshing.problem, messages).happened
-            : `${list.shown(rows.length, hasMore)} · ${list.updated(since)}`}
+            : `${list.shown(rows.length, hasMore)} · ${live ? "" : list.updated(since)}`}
+          <span role="status">{live && !refreshing.problem && <LiveWord word={list.live} />}</span>
         </span>
       </span>
       <IconButton label={list.refresh} onClick={() => refreshing.refresh()} pending={refreshing.pending}>
         <RotateCw aria-hidden="true" className="size-4" strokeWidth={1.75} />
       </IconButton>
     </div>
+  );
+}
+
+function LiveWord({ word }: { word: string }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className="flex text-positive">
+        <MarkShape className="size-2" shape="dot" />
+      </span>
+      {word}
+    </span>
   );
 }

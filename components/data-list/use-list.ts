@@ -55,6 +55,7 @@ export function useList<Row extends Identified>(first: FirstPage<Row>, values: F
   const firstProblem = problemOnServer ?? (data && !isPlaceholderData ? null : query.error);
   return {
     rows,
+    filters,
     key: JSON.stringify(key),
     /** Nothing could be read at all; `nextProblem` where only what follows could not. */
     problem: firstProblem,

@@ -43,20 +43,29 @@ export function useRefresh<Row extends Identified>(list: string, filters: Filter
     },
     [client, list, filters],
   );
-  const refresh = useCallback(async () => {
-    running.current?.abort();
-    const work = new AbortController();
-    running.current = work;
-    const { signal } = work;
-    setState((now) => ({ ...settled(filters), pending: true, fresh: ownFresh(now, filters) }));
-    const read = (cursor: string | null): Promise<Answer<Page<Row>>> =>
-      askPage<Row>({ list, filters, cursor, signal });
-    const loaded = loadedRows(client.getQueryData<Loaded<Row>>(listKey(list, filters)));
-    const head = await readHead(loaded, read).catch(() => null);
-    if (!head || signal.aborted || latest.current !== filters) return;
-    if (head.ok) put(head.data);
-    else setState((now) => ({ ...now, pending: false, problem: head.problem }));
-  }, [client, list, filters, put]);
+  /** Quietly: nobody asked for it, so nobody is told that it takes its time, or fails. */
+  const refresh = useCallback(
+    async ({ quietly = false } = {}) => {
+      running.current?.abort();
+      const work = new AbortController();
+      running.current = work;
+      const { signal } = work;
+      if (!quietly)
+        setState((now) => ({ ...settled(filters), pending: true, fresh: ownFresh(now, filters) }));
+      const priority = quietly ? ({ priority: "background" } as const) : {};
+      const read = (cursor: string | null): Promise<Answer<Page<Row>>> =>
+        askPage<Row>({ list, filters, cursor, signal, ...priority });
+      const loaded = loadedRows(client.getQueryData<Loaded<Row>>(listKey(list, filters)));
+      const head = await readHead(loaded, read).catch(() => null);
+      if (!head || signal.aborted || latest.current !== filters) return;
+      if (head.ok) put(head.data);
+      else
+        setState((now) =>
+          quietly && !now.pending ? now : { ...now, pending: false, problem: head.problem },
+        );
+    },
+    [client, list, filters, put],
+  );
   const seen = useCallback(() => setState((now) => (now.fresh === 0 ? now : { ...now, fresh: 0 })), []);
   return { ...state, put, refresh, seen };
 }

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { LiveRefresh } from "#components/live/live-refresh.tsx";
 import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { messages } from "#lib/reader/server.ts";
@@ -12,6 +13,7 @@ export async function OverviewPage() {
   const { overview: words } = await messages();
   return (
     <PageBody>
+      <LiveRefresh />
       <PageHeader title={words.title} />
       <div className="flex flex-col gap-6">
         <Suspense fallback={<Skeleton className="h-26 w-full rounded-lg" />}>

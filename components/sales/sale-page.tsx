@@ -1,3 +1,4 @@
+import { LiveRefresh } from "#components/live/live-refresh.tsx";
 import { Remember } from "#components/palette/remember.tsx";
 import { Copyable } from "#components/ui/copyable.tsx";
 import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
@@ -33,6 +34,7 @@ export async function SalePage({ id }: { id: string }) {
     money(value, currency, { locale });
   return (
     <PageBody width="detail">
+      <LiveRefresh sale={sale.id} />
       <Remember
         about={sale.customer.email}
         href={`/sales/${sale.id}`}

@@ -6,7 +6,8 @@ import { type Told, toldBefore } from "./told-before.ts";
 
 export interface Listener {
   hear(told: Told): void;
-  state(state: LiveState): void;
+  /** With the id of what was told last. */
+  state(state: LiveState, id: string): void;
   end(): void;
 }
 
@@ -43,7 +44,7 @@ export function openHub(client: StoreClient): Hub {
   function setState(state: LiveState) {
     if (state === present) return;
     present = state;
-    for (const listener of listeners) listener.state(state);
+    for (const listener of listeners) listener.state(state, before.last());
   }
 
   function start() {
@@ -74,8 +75,8 @@ export function openHub(client: StoreClient): Hub {
       }
       start();
       listeners.add(listener);
-      listener.state(present);
       for (const missed of after === undefined ? [] : before.since(after)) listener.hear(missed);
+      listener.state(present, before.last());
       return () => {
         if (!listeners.delete(listener) || listeners.size > 0 || closed) return;
         forgetLinger();

@@ -19,7 +19,7 @@ export type Effect = "new" | "changed" | "either";
 type Effects = Partial<Record<ListName, Effect>>;
 
 /** A sale that awaits its payment is no event, so the one that tells its end may tell of it for the first time. */
-export const effects: Record<EventName, Effects> = {
+const effects: Record<EventName, Effects> = {
   "successful.sale": { sales: "either", customers: "new" },
   "abandoned.sale": { sales: "either" },
   "failed.sale": { sales: "either" },
@@ -34,3 +34,8 @@ export const effects: Record<EventName, Effects> = {
   "discount.exhausted": { discounts: "changed" },
   "pulse.failing": { pulses: "changed" },
 };
+
+/** By list, under whatever name: of a list that is unknown nothing is told. */
+export function effectsOf(kind: EventName): Readonly<Record<string, Effect>> {
+  return { ...effects[kind], events: "new" };
+}

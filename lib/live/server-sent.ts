@@ -2,7 +2,7 @@ import type { Clock } from "../storefront/clock.ts";
 import type { Hub } from "./hub.ts";
 
 interface Sending {
-  hub: Hub;
+  hub: Pick<Hub, "join">;
   clock: Clock;
   after: string | undefined;
   /** Asked every minute: who was removed meanwhile, or signed out everywhere, hears no more. */
@@ -44,7 +44,7 @@ export function serverSent({ hub, clock, after, allowed }: Sending): ReadableStr
           {
             hear: ({ id, news }) =>
               send(`id: ${id}\nevent: ${news ? "news" : "look"}\ndata: ${JSON.stringify(news)}\n\n`),
-            state: (state) => send(`event: state\ndata: "${state}"\n\n`),
+            state: (state, id) => send(`id: ${id}\nevent: state\ndata: "${state}"\n\n`),
             end,
           },
           after,

@@ -9,6 +9,8 @@ export interface Told {
 
 export interface ToldBefore {
   tell(news: readonly News[] | null): Told;
+  /** The id of what was told last; it goes on after it. */
+  last(): string;
   /** What came after an id; where that is no longer known, that something may have happened. */
   since(id: string): Told[];
 }
@@ -30,6 +32,7 @@ export function toldBefore(): ToldBefore {
       kept = [...kept, told].slice(-MOST);
       return told;
     },
+    last: () => idOf(count),
     since: (id) => {
       if (id === idOf(count)) return [];
       const [oldest] = kept;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eventNames } from "#contract/triggers.ts";
 import type { ListName } from "../lists/names.ts";
-import { effects, type News } from "./news.ts";
+import { effectsOf, type News } from "./news.ts";
 
 const [firstName, ...otherNames] = eventNames;
 if (firstName === undefined) throw new Error("There are no events.");
@@ -45,11 +45,12 @@ const resources: Partial<Record<ListName, readonly string[]>> = {
   attempts: ["activation-attempts"],
   discounts: ["discounts"],
   pulses: ["pulses"],
+  events: ["events"],
 };
 
 /** Whether what was read at a path may be another after these news. */
 export function staleBy(news: readonly News[]): (path: string) => boolean {
-  const lists = Object.keys(Object.assign({}, ...news.map(({ kind }) => effects[kind])));
-  const stale = new Set(Object.entries(resources).flatMap(([list, of]) => (lists.includes(list) ? of : [])));
-  return (path) => stale.has(/^\/v1\/([^/?]+)/.exec(path)?.[1] ?? "");
+  const lists = new Set(news.flatMap(({ kind }) => Object.keys(effectsOf(kind))));
+  const stale = new Set(Object.entries(resources).flatMap(([list, of]) => (lists.has(list) ? of : [])));
+  return (path) => stale.has(/^(?:\/manage)?\/v1\/([^/?]+)/.exec(path)?.[1] ?? "");
 }

@@ -6,16 +6,20 @@ import { revokedHere } from "../licenses/revoked-here.ts";
 import { deviceViews, type LicenseView, recordsOf } from "../licenses/view.ts";
 import { readList } from "../lists/server.ts";
 import { staffDatabase } from "../staff/database.ts";
+import type { Priority } from "../storefront/budget.ts";
 import { readLicense } from "./licenses.ts";
 import { storeOffers } from "./store.ts";
 
 /** The license stands even where its history or its attempts cannot be read; a page says what is missing. */
-export async function readLicenseView(key: string): Promise<Answer<LicenseView>> {
+export async function readLicenseView(
+  key: string,
+  priority: Priority = "click",
+): Promise<Answer<LicenseView>> {
   const [license, freesSlots, activations, attempts] = await Promise.all([
-    readLicense(key),
+    readLicense(key, priority),
     storeOffers("activation_removal"),
-    readList("activations", { license_key: key }, null, "click"),
-    readList("attempts", { license_key: key }, null, "click", 1),
+    readList("activations", { license_key: key }, null, priority),
+    readList("attempts", { license_key: key }, null, priority, 1),
   ]);
   if (!license.ok) return license;
   const problems = [activations, attempts].flatMap((answer) => (answer.ok ? [] : [answer.problem]));

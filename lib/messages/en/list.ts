@@ -5,6 +5,7 @@ export const list = {
   loading: "Loading the list",
   shown: (n: number, more: boolean) => (more ? `${count(n, "row")} so far` : `${count(n, "row")} shown`),
   updated: (since: string | undefined) => (since ? `updated ${since}` : "updated now"),
+  live: "live",
   refresh: "Refresh",
   fresh: (n: number) => `${n} new`,
   end: (n: number) => `End of the list, ${count(n, "row")}`,

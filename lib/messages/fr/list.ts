@@ -5,6 +5,7 @@ export const list: typeof english = {
   loading: "Chargement de la liste",
   shown: (n, more) => (more ? `${count(n, "ligne")} pour l’instant` : `${count(n, "ligne")}`),
   updated: (since) => (since ? `à jour ${since}` : "à jour à l’instant"),
+  live: "en direct",
   refresh: "Actualiser",
   fresh: (n) => (n === 1 ? "1 nouvelle" : `${n} nouvelles`),
   end: (n) => `Fin de la liste, ${count(n, "ligne")}`,

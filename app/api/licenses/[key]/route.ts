@@ -1,5 +1,6 @@
 import { respondWithLicense } from "#lib/licenses/respond.ts";
 
-export async function GET(_request: Request, { params }: { params: Promise<{ key: string }> }) {
-  return respondWithLicense((await params).key);
+export async function GET(request: Request, { params }: { params: Promise<{ key: string }> }) {
+  const inBackground = new URL(request.url).searchParams.get("priority") === "background";
+  return respondWithLicense((await params).key, inBackground ? "background" : "click");
 }
