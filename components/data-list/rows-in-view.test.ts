@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import fc from "fast-check";
-import { isNearEnd, rowsInView, rowsToDraw, scrollToShow } from "./rows-in-view.ts";
+import { isNearEnd, nearer, type RowRange, rowsInView, rowsToDraw, scrollToShow } from "./rows-in-view.ts";
 
 const view = fc.record({
   top: fc.integer({ min: -2_000, max: 500_000 }),
@@ -58,4 +58,49 @@ test("the current row is brought whole into sight by the shortest way", () => {
     [9, 10, 19, 20].map((row) => scrollToShow(at, row)),
     [-44, 0, 0, 44],
   );
+});
+
+describe("scrolling", () => {
+  const range = fc
+    .tuple(fc.nat(2_000), fc.nat(60))
+    .map(([start, length]) => ({ start, end: start + length }));
+  const asked = range.chain((wanted) =>
+    fc.tuple(fc.nat(20), fc.nat(20)).map(([before, after]) => ({
+      wanted,
+      sight: {
+        start: Math.min(wanted.start + before, wanted.end),
+        end: Math.max(wanted.end - after, Math.min(wanted.start + before, wanted.end)),
+      },
+    })),
+  );
+
+  test("draws at most four rows more a frame, and none that is not wanted", () => {
+    fc.assert(
+      fc.property(range, asked, (drawn, { wanted, sight }) => {
+        const next = nearer(drawn, wanted, sight);
+        assert.ok(next.start >= wanted.start && next.end <= wanted.end && next.start <= next.end);
+        const news = Array.from({ length: next.end - next.start }, (_, place) => next.start + place).filter(
+          (row) => row < drawn.start || row >= drawn.end,
+        );
+        assert.ok(news.length <= 4);
+      }),
+    );
+  });
+
+  test("ends with every row that is wanted, what is in sight before the rest", () => {
+    fc.assert(
+      fc.property(range, asked, (drawn, { wanted, sight }) => {
+        let now = drawn;
+        const missing = (all: RowRange) =>
+          Math.max(0, now.start - all.start) + Math.max(0, all.end - now.end);
+        for (let frame = 0; frame < 40; frame++) {
+          const before = missing(sight);
+          now = nearer(now, wanted, sight);
+          const isIn = now.end > now.start;
+          assert.ok(!isIn || frame === 0 || missing(sight) === 0 || missing(sight) < before);
+        }
+        assert.deepEqual(now, wanted.start === wanted.end ? now : wanted);
+      }),
+    );
+  });
 });

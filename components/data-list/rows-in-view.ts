@@ -32,6 +32,28 @@ export function rowsToDraw(view: View, count: number): RowRange {
   return { start: within(from, count), end: within(to, count) };
 }
 
+/** So many rows a frame: drawing a screenful at once is what a slow machine stumbles over. */
+const A_FRAME = 4;
+
+/**
+ * One frame's step from what is drawn to what should be: what is due no longer goes, and of what is missing a few rows
+ * come, those in sight first. Who jumps far begins with what is in sight.
+ */
+export function nearer(drawn: RowRange, wanted: RowRange, sight: RowRange, most = A_FRAME): RowRange {
+  const apart = drawn.end <= wanted.start || drawn.start >= wanted.end;
+  const from = Math.min(Math.max(sight.start, wanted.start), wanted.end);
+  const kept = apart
+    ? { start: from, end: from }
+    : { start: Math.max(drawn.start, wanted.start), end: Math.min(drawn.end, wanted.end) };
+  const below = (end: number, left: number) => Math.min(left, Math.max(0, end - kept.end));
+  const above = (start: number, left: number) => Math.min(left, Math.max(0, kept.start - start));
+  const seenBelow = below(Math.min(sight.end, wanted.end), most);
+  const seenAbove = above(Math.max(sight.start, wanted.start), most - seenBelow);
+  const allBelow = below(wanted.end, most - seenAbove);
+  const allAbove = above(wanted.start, most - allBelow);
+  return { start: kept.start - allAbove, end: kept.end + allBelow };
+}
+
 /** Two screens before the last loaded row the next page is due, and never later than 30 rows before it. */
 export function isNearEnd(view: View, loaded: number): boolean {
   const screen = Math.ceil(view.height / view.rowHeight);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { FIRST_ROWS, type RowRange, rowsToDraw, type View } from "./rows-in-view.ts";
+import { FIRST_ROWS, nearer, type RowRange, rowsInView, rowsToDraw, type View } from "./rows-in-view.ts";
 
 export interface ListElements {
   /** Holds the rows, as high as all of them. */
@@ -32,23 +32,43 @@ export function useRowsDrawn(elements: ListElements, count: number) {
   const [range, setRange] = useState<RowRange>({ start: 0, end: FIRST_ROWS });
   // Measuring after rows were drawn would lay the page out once more: who needs it then takes what was seen last.
   const seen = useRef<View | null>(null);
+  const drawn = useRef(range);
+  const draw = useCallback((next: RowRange) => {
+    if (same(drawn.current, next)) return;
+    drawn.current = next;
+    setRange(next);
+  }, []);
   const look = useCallback(() => {
     const view = viewOf({ rows, ruler, head });
     if (!view) return;
     seen.current = view;
-    const next = rowsToDraw(view, count);
-    setRange((now) => (same(now, next) ? now : next));
-  }, [rows, ruler, head, count]);
+    draw(rowsToDraw(view, count));
+  }, [rows, ruler, head, count, draw]);
 
   useLayoutEffect(look, [look]);
   useEffect(() => {
-    window.addEventListener("scroll", look, { passive: true });
+    let frame = 0;
+    // A jump draws at once (`look`); scrolling draws a few rows a frame, until nothing is missing.
+    const follow = () => {
+      frame = 0;
+      const view = viewOf({ rows, ruler, head });
+      if (!view) return;
+      seen.current = view;
+      const wanted = rowsToDraw(view, count);
+      draw(nearer(drawn.current, wanted, rowsInView(view, count)));
+      if (!same(drawn.current, wanted)) follows();
+    };
+    const follows = () => {
+      frame ||= requestAnimationFrame(follow);
+    };
+    window.addEventListener("scroll", follows, { passive: true });
     window.addEventListener("resize", look);
     return () => {
-      window.removeEventListener("scroll", look);
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", follows);
       window.removeEventListener("resize", look);
     };
-  }, [look]);
+  }, [rows, ruler, head, count, look, draw]);
   useKeptOnNewHeight(elements, look);
   return { range: { start: range.start, end: Math.min(range.end, count) }, look, seen };
 }
