@@ -7,7 +7,7 @@ export type Trouble =
   | { kind: "none" }
   | { kind: "slow"; milliseconds: number; only?: RegExp }
   | { kind: "hangs_up" }
-  | { kind: "answers"; status: number; headers?: Record<string, string>; body: string };
+  | { kind: "answers"; status: number; headers?: Record<string, string>; body: string; only?: RegExp };
 
 export interface TroubledStore {
   url: string;
@@ -27,7 +27,7 @@ export async function troubledStore(service: string): Promise<TroubledStore> {
     store.seen.push(`${incoming.method} ${incoming.url}`);
     const { trouble } = store;
     if (trouble.kind === "hangs_up") return incoming.socket.destroy();
-    if (trouble.kind === "answers")
+    if (trouble.kind === "answers" && (trouble.only ?? /./).test(incoming.url ?? ""))
       return outgoing.writeHead(trouble.status, trouble.headers ?? {}).end(trouble.body);
     if (trouble.kind === "slow" && (trouble.only ?? /./).test(incoming.url ?? ""))
       await pause(trouble.milliseconds);
