@@ -40,7 +40,7 @@ async function scrollTo(page: Page, index: number): Promise<void> {
   await page.mouse.move(640, 500);
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && (await row(page, index).count()) === 0) {
-    await page.mouse.wheel(0, 2_400);
+    await page.mouse.wheel(0, 800);
     await page.waitForTimeout(30);
   }
   await row(page, index).scrollIntoViewIfNeeded();
@@ -241,7 +241,7 @@ describe("a list", () => {
     assert.equal(await page.getByRole("searchbox").inputValue(), "jk/");
     await page.keyboard.press("Escape");
     await page.getByRole("searchbox").fill("");
-    await row(page, 0).waitFor();
+    await page.locator("[data-row]").first().waitFor();
     await page.getByRole("searchbox").blur();
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");

@@ -33,7 +33,7 @@ export function rowsToDraw(view: View, count: number): RowRange {
 }
 
 /** So many rows a frame: drawing a screenful at once is what a slow machine stumbles over. */
-const A_FRAME = 4;
+const A_FRAME = 8;
 
 /**
  * One frame's step from what is drawn to what should be: what is due no longer goes, and of what is missing a few rows
