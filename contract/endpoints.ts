@@ -1,6 +1,7 @@
 import { affiliateEndpoints } from "./endpoints/affiliates.ts";
 import { checkoutEndpoints } from "./endpoints/checkout.ts";
 import { customerEndpoints } from "./endpoints/customers.ts";
+import { deliveryEndpoints } from "./endpoints/deliveries.ts";
 import { discountEndpoints } from "./endpoints/discounts.ts";
 import type { Endpoint, Resource } from "./endpoints/endpoint.ts";
 import { eventEndpoints } from "./endpoints/events.ts";
@@ -30,6 +31,7 @@ export const resources: readonly Resource[] = [
   discountEndpoints,
   licenseEndpoints,
   pulseEndpoints,
+  deliveryEndpoints,
   affiliateEndpoints,
   metricsEndpoints,
   eventEndpoints,

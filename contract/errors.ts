@@ -1,3 +1,4 @@
+import { deliveryReasons } from "./reasons/deliveries.ts";
 import { discountReasons } from "./reasons/discounts.ts";
 import { keyReasons } from "./reasons/keys.ts";
 import { licenseReasons } from "./reasons/licenses.ts";
@@ -20,6 +21,7 @@ export const reasonGroups = [
   { title: "Payments and downloads", reasons: paymentReasons },
   { title: "Licenses", reasons: licenseReasons },
   { title: "Pulses and affiliates", reasons: otherReasons },
+  { title: "Deliveries", reasons: deliveryReasons },
 ] as const;
 
 const all = {
@@ -31,6 +33,7 @@ const all = {
   ...paymentReasons,
   ...licenseReasons,
   ...otherReasons,
+  ...deliveryReasons,
 } as const;
 
 export type ReasonCode = keyof typeof all;

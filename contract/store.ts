@@ -17,6 +17,7 @@ export const capabilities = [
   "affiliate_invitations",
   "events",
   "event_stream",
+  "deliveries",
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -17,6 +17,7 @@ const kinds: Record<string, string> = {
 const formats: Record<string, string> = {
   email: "must be a valid email address",
   date: "must be a real date in the format YYYY-MM-DD",
+  datetime: "must be an instant such as 2026-03-15T12:00:00Z",
   ipv4: "must be a valid IPv4 or IPv6 address",
   ipv6: "must be a valid IPv4 or IPv6 address",
 };

@@ -4,7 +4,10 @@ import { z } from "zod";
 import { checkoutResponse } from "#contract/checkout.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import { paginationSchema } from "#contract/pagination.ts";
+import { failedResponse } from "#contract/replay.ts";
+import { rows as rowsOf, sql } from "../db/statement.ts";
 import { encodePlace } from "../events/place.ts";
+import { continueReplays } from "../pulses/continue-replays.ts";
 import { insertOffer } from "../testing/fixtures/offer.ts";
 import { assertRefused } from "../testing/fixtures/refused.ts";
 import {
@@ -78,6 +81,7 @@ const wordsFor: Record<string, (named: Named) => (string | number)[]> = {
   product_id: ({ product, productNumber }) => [product, productNumber],
   license_key: ({ licenseKey }) => [licenseKey, licenseKey.toLowerCase()],
   sale_id: ({ sale }) => [sale],
+  pulse_id: ({ pulse }) => [pulse],
   search: (named) => [
     ...[named.product, named.slug, named.sale, named.transaction, named.customer, named.email],
     ...[named.discount, named.code, named.licenseKey, named.pulse, named.url],
@@ -176,6 +180,25 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
   "pulses.list": assertList,
   "invitations.list": assertList,
   "invitations.cancel": unknownAt(theirs.invitation),
+  "deliveries.list": assertList,
+  "deliveries.get": unknownAt(theirs.delivery),
+  "deliveries.replay": unknownAt(theirs.delivery),
+  "replays.get": unknownAt(theirs.replay),
+  async "deliveries.failed"({ path }) {
+    const own = await rowsOf(pool, sql`SELECT FROM pulse_deliveries WHERE store_id = ${askingId}`);
+    const answer = await ask("GET", `${path}?since=2020-01-01T00:00:00Z`);
+    assert.deepEqual(failedResponse.parse(answer.body).data, { count: own.length });
+    assertRefused(
+      await ask("GET", `${path}?since=2020-01-01T00:00:00Z&pulse_id=${theirs.pulse}`),
+      "pulse_not_found",
+    );
+  },
+  async "replays.begin"({ path }) {
+    const since = "2020-01-01T00:00:00Z";
+    assertRefused(await ask("POST", path, { since, pulse_id: theirs.pulse }), "pulse_not_found");
+    assertHidesAll(await ask("POST", path, { since }));
+    while (await continueReplays(pool, now));
+  },
   "events.list": assertList,
   async "events.stream"() {
     const stream = await openStream(service, await asking(), encodePlace({ transaction: "0", id: 0 }));

@@ -171,6 +171,14 @@ const lists: Record<string, { path: string; queries: string[] }> = {
       ...[`license_key=${crowded.licenseKey}&name=license.activated`, `sale_id=${sale}&name=license.issued`],
     ],
   },
+  deliveries: {
+    path: "/manage/v1/deliveries",
+    queries: [
+      ...["", "status=pending", "status=delivered", "status=exhausted", "status=cancelled", dates, aDay],
+      ...[`pulse_id=${known.pulse}`, `pulse_id=${known.pulse}&status=exhausted`, "pulse_id=nothing"],
+      ...[`pulse_id=${known.pulse}&status=cancelled&${aDay}`, `status=exhausted&${aDay}`],
+    ],
+  },
   pulses: {
     path: "/v1/pulses",
     queries: ["", ...searches(["hooks.example", "in/4999", "sale.completed", known.pulse])],
@@ -187,6 +195,9 @@ const details = [
   `/v1/pulses/${known.pulse}`,
   `/v1/licenses/${key}`,
   "/v1/affiliates/nobody",
+  "/manage/v1/deliveries/dlv_more000000000077",
+  "/manage/v1/failed-deliveries?since=2026-03-14T00:00:00Z",
+  `/manage/v1/failed-deliveries?since=2026-03-10T00:00:00Z&pulse_id=${known.pulse}`,
   "/v1/metrics/sales?start_date=2025-04-01&end_date=2026-03-15",
   "/v1/metrics/sales?start_date=2025-04-01&end_date=2026-03-15&interval=month",
 ];

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { removalRoutes } from "../resources/activations/manage-routes.ts";
 import { invitationRoutes } from "../resources/affiliates/manage-routes.ts";
+import { deliveryRoutes } from "../resources/deliveries/manage-routes.ts";
 import { eventRoutes } from "../resources/events/manage-routes.ts";
+import { replayRoutes } from "../resources/replays/manage-routes.ts";
 import { refundRoutes } from "../resources/sales/manage-routes.ts";
 import type { Service } from "../service.ts";
 import type { StoreEnv } from "./request.ts";
@@ -12,5 +14,7 @@ export function manageRoutes(service: Service): Hono<StoreEnv> {
     .route("/", removalRoutes(service))
     .route("/", refundRoutes(service))
     .route("/", invitationRoutes(service))
+    .route("/", deliveryRoutes(service))
+    .route("/", replayRoutes(service))
     .route("/", eventRoutes(service));
 }

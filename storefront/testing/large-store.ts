@@ -33,6 +33,15 @@ const statements = {
     SELECT $1, 'pulse_more' || lpad(n::text, 12, '0'), 'https://hooks.example.com/in/' || n,
            ARRAY['sale.completed', 'license.issued'], 'kept', $2::timestamptz - n * interval '1 hour', $2
     FROM generate_series(1, 5000) n`,
+  // The first pulse is busy, and one in seven of its deliveries failed for good.
+  deliveries: `INSERT INTO pulse_deliveries (store_id, public_id, pulse_id, event_id, event, status, attempt_count,
+                                             created_at)
+    SELECT $1, 'dlv_more' || lpad(n::text, 12, '0'), (SELECT min(id) FROM pulses WHERE store_id = $1) + CASE
+             WHEN n % 10 = 0 THEN n % 1000 ELSE 0 END, n, 'successful.sale',
+           CASE WHEN n % 7 = 0 THEN 'exhausted' ELSE 'delivered' END, 1, $2::timestamptz - n * interval '3 minutes'
+    FROM generate_series(1, 100000) n`,
+  deliveryAttempts: `INSERT INTO delivery_attempts (store_id, delivery_id, started_at, duration_ms, status)
+    SELECT $1, id, $2, 90, 200 FROM pulse_deliveries WHERE store_id = $1`,
   // A reseller: one customer with thousands of sales and licenses, all of one product.
   resellerSales: `INSERT INTO sales (store_id, public_id, customer_id, product_id, status, currency, original_amount,
                                      amount, channel, completed_at, created_at, updated_at)

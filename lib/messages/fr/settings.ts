@@ -67,6 +67,7 @@ export const settings: typeof Settings = {
       name: "Nouveautés en direct",
       without: "Les listes ouvertes demandent les nouveautés de temps en temps.",
     },
+    deliveries: { name: "Envois", without: "Ce qui a été envoyé, et ce qu’il en est advenu, n’est pas dit." },
     sale_refund: { name: "Remboursements", without: "Une vente ne peut pas être remboursée ici." },
     activation_removal: {
       name: "Libération d’un appareil",
