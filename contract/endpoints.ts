@@ -1,4 +1,5 @@
 import { affiliateEndpoints } from "./endpoints/affiliates.ts";
+import { apiKeyEndpoints } from "./endpoints/api-keys.ts";
 import { checkoutEndpoints } from "./endpoints/checkout.ts";
 import { customerEndpoints } from "./endpoints/customers.ts";
 import { deliveryEndpoints } from "./endpoints/deliveries.ts";
@@ -35,6 +36,7 @@ export const resources: readonly Resource[] = [
   affiliateEndpoints,
   metricsEndpoints,
   eventEndpoints,
+  apiKeyEndpoints,
 ];
 
 export const endpoints: readonly Endpoint[] = resources.flatMap((resource) => resource.endpoints);

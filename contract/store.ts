@@ -18,6 +18,7 @@ export const capabilities = [
   "events",
   "event_stream",
   "deliveries",
+  "api_keys",
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -8,7 +8,12 @@ export interface ApiKeyParts {
 }
 
 export function formatApiKey({ mode, keyId, secret }: ApiKeyParts): string {
-  return `sk_${mode}_${keyId}_${secret}`;
+  return `${apiKeyBeginning(mode, keyId)}${secret}`;
+}
+
+/** All of a key but its secret: by what people recognise it. */
+export function apiKeyBeginning(mode: ApiKeyParts["mode"], keyId: string): string {
+  return `sk_${mode}_${keyId}_`;
 }
 
 export function parseApiKey(key: string): ApiKeyParts | null {

@@ -25,6 +25,18 @@ export const keyReasons = {
     support: "The key the other system uses may not do this.",
     nextStep: "Create a key with the scope `manage` and use it for this endpoint only.",
   },
+  api_key_not_found: {
+    status: 404,
+    message: "API key not found.",
+    support: "The store has no such key.",
+    nextStep: "List the keys with `GET /manage/v1/keys` and use an id from there.",
+  },
+  api_key_already_revoked: {
+    status: 409,
+    message: "This API key has already been revoked.",
+    support: "This key was already revoked; nothing changed.",
+    nextStep: "Nothing needs to be done; `revoked_at` says when it happened.",
+  },
   store_unknown: {
     status: 404,
     message: "Store not found.",

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { z } from "zod";
+import { madeApiKeyResponse } from "#contract/api-key.ts";
 import { checkoutResponse } from "#contract/checkout.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import { paginationSchema } from "#contract/pagination.ts";
 import { failedResponse } from "#contract/replay.ts";
+import { storeResponse } from "#contract/store.ts";
 import { rows as rowsOf, sql } from "../db/statement.ts";
 import { encodePlace } from "../events/place.ts";
 import { continueReplays } from "../pulses/continue-replays.ts";
@@ -200,6 +202,9 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
     while (await continueReplays(pool, now));
   },
   "events.list": assertList,
+  "keys.list": assertKeyList,
+  "keys.create": assertKeyIsOwn,
+  "keys.revoke": unknownAt(theirs.keyId),
   async "events.stream"() {
     const stream = await openStream(service, await asking(), encodePlace({ transaction: "0", id: 0 }));
     const told = await stream.events(20);
@@ -259,6 +264,28 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
     assert.deepEqual(shapeOf(answer.body), shapeOf(nobody.body));
   },
 };
+
+/** The tests themselves make keys of both stores, so this list grows and is never quite what it was. */
+async function assertKeyList(endpoint: Endpoint) {
+  await freshKey({ ...store, slug: "hidden" });
+  await freshKey({ ...store, slug: "hidden" });
+  const answer = await ask("GET", `${endpoint.path}?per_page=100`);
+  assertHidesAll(answer);
+  const ids = await pool.query<{ key_id: string }>("SELECT key_id FROM api_keys WHERE store_id = $1", [
+    hiddenId,
+  ]);
+  assert.ok(ids.rows.length > 0);
+  for (const { key_id: id } of ids.rows) assert.ok(!answer.text.includes(id));
+  await assertCursorsShowOwn(endpoint);
+}
+
+async function assertKeyIsOwn({ path }: Endpoint) {
+  const answer = await ask("POST", path, { name: "Own" });
+  assert.equal(answer.status, 201);
+  const { key } = madeApiKeyResponse.parse(answer.body).data;
+  const store = storeResponse.parse((await request("GET", "/v1/store", { key })).body).data;
+  assert.equal(store.slug, "asking");
+}
 
 async function assertSameAsAlone({ id, path, query }: Endpoint) {
   const at = query ? `${path}?start_date=2026-01-01&end_date=2026-03-31` : path;

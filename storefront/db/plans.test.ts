@@ -163,6 +163,7 @@ const lists: Record<string, { path: string; queries: string[] }> = {
     path: "/manage/v1/affiliates/invitations",
     queries: ["", "status=pending", "status=expired", "status=accepted", "status=cancelled"],
   },
+  keys: { path: "/manage/v1/keys", queries: ["", "status=active", "status=revoked"] },
   events: {
     path: "/manage/v1/events",
     queries: [

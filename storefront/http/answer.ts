@@ -10,10 +10,21 @@ export interface Answer {
   status: number;
   body: string;
   headers?: Record<string, string>;
+  /** What is kept of it for a repeated request, where it tells something that is told only once. */
+  keptBody?: string;
 }
 
 export function answer(data: unknown, { message = SUCCESS, status = 200 } = {}): Answer {
   return { status, body: JSON.stringify(succeeded(data, message)) };
+}
+
+/** A secret is told once: who repeats the request gets the answer without it, and nothing of it is kept. */
+export function answerOnce(
+  data: unknown,
+  withoutSecret: unknown,
+  said: Parameters<typeof answer>[1],
+): Answer {
+  return { ...answer(data, said), keptBody: answer(withoutSecret, said).body };
 }
 
 /** The sales list alone has its pagination beside `data`. */

@@ -81,12 +81,13 @@ async function keptAnswer(tx: Tx, operation: Operation, now: Date): Promise<Answ
   return { status: kept.status, body: kept.body, headers: { "idempotent-replayed": "true" } };
 }
 
-async function keep(tx: Tx, operation: Operation, { status, body }: Answer, now: Date): Promise<void> {
+async function keep(tx: Tx, operation: Operation, answer: Answer, now: Date): Promise<void> {
   const { storeId, method, path, key, bodyHash } = operation;
+  const { status, body, keptBody = body } = answer;
   await run(
     tx,
     sql`INSERT INTO idempotency_keys (store_id, method, path, key, body_hash, status, body, created_at)
-        VALUES (${storeId}, ${method}, ${path}, ${key}, ${bodyHash}, ${status}, ${body}, ${now})
+        VALUES (${storeId}, ${method}, ${path}, ${key}, ${bodyHash}, ${status}, ${keptBody}, ${now})
         ON CONFLICT (store_id, method, path, key) DO UPDATE
         SET body_hash = excluded.body_hash, status = excluded.status, body = excluded.body,
             created_at = excluded.created_at`,

@@ -3,6 +3,7 @@ import { removalRoutes } from "../resources/activations/manage-routes.ts";
 import { invitationRoutes } from "../resources/affiliates/manage-routes.ts";
 import { deliveryRoutes } from "../resources/deliveries/manage-routes.ts";
 import { eventRoutes } from "../resources/events/manage-routes.ts";
+import { apiKeyRoutes } from "../resources/keys/manage-routes.ts";
 import { replayRoutes } from "../resources/replays/manage-routes.ts";
 import { refundRoutes } from "../resources/sales/manage-routes.ts";
 import type { Service } from "../service.ts";
@@ -16,5 +17,6 @@ export function manageRoutes(service: Service): Hono<StoreEnv> {
     .route("/", invitationRoutes(service))
     .route("/", deliveryRoutes(service))
     .route("/", replayRoutes(service))
-    .route("/", eventRoutes(service));
+    .route("/", eventRoutes(service))
+    .route("/", apiKeyRoutes(service));
 }

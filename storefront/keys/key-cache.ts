@@ -6,6 +6,8 @@ const MOST = 10_000;
 
 export interface KeyCache {
   get(keyId: string): KnownKey | undefined | Promise<KnownKey | undefined>;
+  /** Asks for it anew the next time, without waiting for the news. */
+  forget(keyId: string): void;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,10 @@ export function openKeyCache(pool: Pool, url: string): KeyCache {
   }
 
   return {
+    forget(keyId) {
+      kept.delete(keyId);
+      asked.delete(keyId);
+    },
     get: (keyId) => kept.get(keyId) ?? asked.get(keyId) ?? ask(keyId),
     close: () => listener.close(),
   };

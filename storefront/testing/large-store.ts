@@ -68,6 +68,9 @@ const statements = {
            (ARRAY['pending', 'expired', 'accepted', 'cancelled'])[CASE WHEN at < $2::timestamptz - interval '30 days' - interval '1 hour'
              THEN 2 + n % 3 ELSE 1 + n % 4 END], at + interval '30 days', at
     FROM generate_series(1, 20000) n, LATERAL (SELECT $2::timestamptz - n * interval '20 minutes' AS at) moment`,
+  keys: `INSERT INTO api_keys (store_id, key_id, name, secret_hash, created_at, revoked_at)
+    SELECT $1, 'more' || lpad(n::text, 12, '0'), 'Key ' || n, '', at, CASE WHEN n % 100 = 0 THEN NULL ELSE at END
+    FROM generate_series(1, 20000) n, LATERAL (SELECT $2::timestamptz - n * interval '30 minutes' AS at) moment`,
   activations: `INSERT INTO activations (store_id, license_id, ip_address, created_at)
     SELECT $1, (SELECT min(id) FROM licenses WHERE store_id = $1), '192.0.2.1', $2::timestamptz - n * interval '1 minute'
     FROM generate_series(1, 20000) n`,

@@ -17,6 +17,7 @@ const capabilities: Record<Capability, { name: string; without: string }> = {
   events: { name: "What happened", without: "A license’s history is put together from what is left of it." },
   event_stream: { name: "News as they happen", without: "Open lists ask for news now and then." },
   deliveries: { name: "Deliveries", without: "What a pulse was sent, and what came of it, is not told." },
+  api_keys: { name: "API keys", without: "Keys are made and revoked where the store runs." },
   sale_refund: { name: "Refunds", without: "A sale cannot be refunded here." },
   activation_removal: {
     name: "Devices freed one by one",

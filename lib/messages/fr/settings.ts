@@ -68,6 +68,7 @@ export const settings: typeof Settings = {
       without: "Les listes ouvertes demandent les nouveautés de temps en temps.",
     },
     deliveries: { name: "Envois", without: "Ce qui a été envoyé, et ce qu’il en est advenu, n’est pas dit." },
+    api_keys: { name: "Clés d’API", without: "Les clés sont créées et révoquées là où tourne la boutique." },
     sale_refund: { name: "Remboursements", without: "Une vente ne peut pas être remboursée ici." },
     activation_removal: {
       name: "Libération d’un appareil",
