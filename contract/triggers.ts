@@ -91,6 +91,12 @@ export type TriggerValue = NamedTrigger["value"] | typeof allTrigger.value;
 
 export const eventNames: readonly EventName[] = namedTriggers.map((trigger) => trigger.event);
 
+/** Every value that a pulse may be told by, `all` among them. */
+export const triggerValues: readonly TriggerValue[] = [
+  allTrigger.value,
+  ...namedTriggers.map((trigger) => trigger.value),
+];
+
 export const triggerSchema = z
   .object({ value: z.string(), label: z.string(), description: z.string() })
   .meta({ id: "Trigger" });
