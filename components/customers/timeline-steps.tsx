@@ -45,7 +45,11 @@ export function TimelineSteps({ steps, words, license }: TimelineStepsProps) {
 function Subject({ step: { of, product } }: { step: CustomerStep }) {
   if (!product) return null;
   if (!of) return <span>{product}</span>;
-  return <TextLink href={`${pages[of.kind]}/${encodeURIComponent(of.id)}`}>{product}</TextLink>;
+  return (
+    <TextLink className="underline" href={`${pages[of.kind]}/${encodeURIComponent(of.id)}`}>
+      {product}
+    </TextLink>
+  );
 }
 
 function About({ step, words, license }: Omit<TimelineStepsProps, "steps"> & { step: CustomerStep }) {
