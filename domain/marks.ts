@@ -1,4 +1,5 @@
 import type { AffiliateStatus } from "#contract/affiliate.ts";
+import type { DeliveryStatus } from "#contract/delivery.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
@@ -123,6 +124,13 @@ const event: Record<EventName, Mark> = {
   "pulse.failing": refused,
 };
 
+const delivery: Marks<DeliveryStatus> = {
+  pending: waiting,
+  delivered: done,
+  exhausted: refused,
+  cancelled: ended,
+};
+
 const pulse = { enabled: good, disabled: open };
 
 /** How each state looks, once for list, detail and palette. */
@@ -140,6 +148,7 @@ export const marks = {
   invitation,
   outcome,
   event,
+  delivery,
   pulse,
 };
 

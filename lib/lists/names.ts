@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Delivery } from "#contract/delivery.ts";
 import type { Discount } from "#contract/discount.ts";
 import type { StoreEvent } from "#contract/event.ts";
 import type { License } from "#contract/license.ts";
@@ -10,6 +11,7 @@ import { type ActivationFilters, type ActivationRow, activationFilters } from ".
 import { type AttemptFilters, type AttemptRow, attemptFilters } from "./attempts.ts";
 import { type AuditFilters, auditFilters } from "./audit.ts";
 import { type CustomerFilters, type CustomerRow, customerFilters } from "./customers.ts";
+import { type DeliveryFilters, deliveryFilters } from "./deliveries.ts";
 import { type DiscountFilters, discountFilters } from "./discounts.ts";
 import { type EventFilters, eventFilters } from "./events.ts";
 import { type LicenseFilters, licenseFilters } from "./licenses.ts";
@@ -27,6 +29,7 @@ export interface ListFilters {
   pulses: PulseFilters;
   customers: CustomerFilters;
   events: EventFilters;
+  deliveries: DeliveryFilters;
   audit: AuditFilters;
 }
 
@@ -46,6 +49,7 @@ export const lists: { [Name in ListName]: z.ZodType<ListFilters[Name]> } = {
   pulses: pulseFilters,
   customers: customerFilters,
   events: eventFilters,
+  deliveries: deliveryFilters,
   audit: auditFilters,
 };
 
@@ -59,6 +63,7 @@ export interface ListRows {
   pulses: Pulse;
   customers: CustomerRow;
   events: StoreEvent;
+  deliveries: Delivery;
   audit: AuditRow;
 }
 

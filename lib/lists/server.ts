@@ -34,6 +34,7 @@ const reads: { [Name in ListName]: Read<Name> } = {
   pulses: ofStore("pulses"),
   customers: ofStore("customers"),
   events: ofStore("events"),
+  deliveries: ofStore("deliveries"),
   audit: async (asked) => {
     const staff = await staffFor("audit.read");
     return staff.ok ? succeeded(await readAudit(await staffDatabase(), asked)) : staff;

@@ -6,6 +6,7 @@ import type { ListFilters, ListRows, StoreListName } from "../names.ts";
 import { activationsReader } from "./activations.ts";
 import { attemptsReader } from "./attempts.ts";
 import { customersReader } from "./customers.ts";
+import { deliveriesReader } from "./deliveries.ts";
 import { eventsReader } from "./events.ts";
 import { licensesReader } from "./licenses.ts";
 import { type ListReader, listAt } from "./list.ts";
@@ -22,4 +23,5 @@ export const readers: Readers = {
   pulses: listAt("pulses", pulseSchema),
   customers: customersReader,
   events: eventsReader,
+  deliveries: deliveriesReader,
 };

@@ -1,1 +1,64 @@
-export const pulses = {};
+import type { AttemptFailure, DeliveryStatus } from "#contract/delivery.ts";
+import { count } from "./count.ts";
+
+const deliveryStatuses: Record<DeliveryStatus, string> = {
+  pending: "On its way",
+  delivered: "Delivered",
+  exhausted: "Given up",
+  cancelled: "Cancelled",
+};
+
+const failures: Record<AttemptFailure, string> = {
+  answered_otherwise: "The target answered, but not with a 2xx",
+  redirected: "The target redirects, which is never followed",
+  timed_out: "No answer within 15 seconds",
+  not_resolved: "The host’s name has no address",
+  address_refused: "The address is not one that pulses may be sent to",
+  not_connected: "No connection to the target",
+  connection_lost: "The connection broke before an answer came",
+  not_trusted: "The target’s certificate is not valid",
+  not_sent: "The request could not be made",
+};
+
+export const pulses = {
+  title: "Pulses",
+  pulse: "Pulse",
+  about: "A pulse is a web address that is told when something happens.",
+  address: "address",
+  triggers: "Told about",
+  products: "Products",
+  allProducts: "All products",
+  facts: "Facts",
+  source: "Made",
+  created: "Since",
+  changed: "Last changed",
+  canDelete: "Can be deleted",
+  cannotDelete: "An integration made it; it is deleted there.",
+  log: "Deliveries",
+  logNotTold: "This store does not tell its deliveries.",
+  deliveryStatuses,
+  failures,
+  event: "Event",
+  test: "Test",
+  status: "Status",
+  answer: "Answer",
+  noAnswer: "No answer",
+  attempts: (n: number) => count(n, "attempt"),
+  tried: "Attempts",
+  duration: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`),
+  when: "When",
+  next: "Next attempt",
+  empty: "Nothing was sent yet",
+  emptyText: "Each time this pulse is told of something, what was sent and what was answered stands here.",
+  delivery: "Delivery",
+  deliveryId: "delivery id",
+  deliveredAt: "Delivered",
+  body: "What was sent",
+  noBody: "Put together at the first attempt.",
+  history: "Attempts",
+  noAttempt: "Not tried yet.",
+  answered: (status: number) => `Answered ${status}`,
+  emptyAnswer: "An empty answer.",
+  replay: "Send again",
+  replayed: "On its way again, under the same id",
+};

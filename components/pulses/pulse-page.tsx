@@ -1,0 +1,53 @@
+import { Suspense } from "react";
+import { ListSkeleton } from "#components/data-list/list-skeleton.tsx";
+import { readFirstPage } from "#components/data-list/read-first-page.ts";
+import { Remember } from "#components/palette/remember.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
+import { StatusBadge } from "#components/ui/status-badge.tsx";
+import { UnreadPage } from "#components/ui/unread-page.tsx";
+import { marks } from "#domain/marks.ts";
+import { messages } from "#lib/reader/server.ts";
+import { readPulse } from "#lib/reads/pulses.ts";
+import { DeliveryList } from "./delivery-list.tsx";
+import { PulseFacts } from "./pulse-facts.tsx";
+
+export async function PulsePage({ id }: { id: string }) {
+  const [answer, { pulses: words, lists }] = await Promise.all([readPulse(id), messages()]);
+  const back = { href: "/pulses", label: words.title };
+  if (!answer.ok) return <UnreadPage back={back} problem={answer.problem} title={words.pulse} />;
+  const pulse = answer.data;
+  return (
+    <PageBody width="detail">
+      <Remember about={pulse.id} href={`/pulses/${pulse.id}`} kind="pulse" title={pulse.url} />
+      <PageHeader
+        about={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StatusBadge look="badge" mark={pulse.is_enabled ? marks.pulse.enabled : marks.pulse.disabled}>
+              {pulse.is_enabled ? lists.enabled : lists.disabled}
+            </StatusBadge>
+            <span>{words.about}</span>
+          </span>
+        }
+        back={back}
+        title={<span className="code [overflow-wrap:anywhere]">{pulse.url}</span>}
+      />
+      <PulseFacts pulse={pulse} />
+      <section aria-label={words.log} className="mt-8">
+        <h2 className="mb-2 font-medium text-md">{words.log}</h2>
+        <Suspense fallback={<ListSkeleton />}>
+          <DeliveryLog pulseId={pulse.id} />
+        </Suspense>
+      </section>
+    </PageBody>
+  );
+}
+
+async function DeliveryLog({ pulseId }: { pulseId: string }) {
+  const first = await readFirstPage("deliveries", Promise.resolve({}), { pulse_id: pulseId });
+  if (!first.answer.ok && first.answer.problem.kind === "not_offered") {
+    const { pulses: words } = await messages();
+    return <EmptyState title={words.logNotTold} />;
+  }
+  return <DeliveryList first={first} />;
+}
