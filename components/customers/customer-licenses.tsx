@@ -13,6 +13,8 @@ import { readLicensesOf } from "#lib/reads/customers.ts";
 
 type Words = Messages["customers"];
 
+const SHOWN = 8;
+
 /** How each stands, and how many of its slots are taken: what support is asked about. */
 export async function CustomerLicenses({ id }: { id: string }) {
   const [answer, { customers: words }] = await Promise.all([readLicensesOf(id), messages()]);
@@ -22,7 +24,7 @@ export async function CustomerLicenses({ id }: { id: string }) {
         <ProblemPanel problem={answer.problem} />
       </Card>
     );
-  const { rows, untold } = answer.data;
+  const { rows, complete, untold } = answer.data;
   return (
     <Card
       beside={
@@ -34,13 +36,28 @@ export async function CustomerLicenses({ id }: { id: string }) {
       title={words.licenses}
     >
       {rows.length === 0 && untold === 0 && <p className="p-4 text-quiet">{words.noLicenses}</p>}
-      <ul className="divide-y divide-line">
-        {rows.map((license) => (
-          <LicenseRow key={license.id} license={license} words={words} />
-        ))}
-      </ul>
+      <LicenseRows licenses={rows.slice(0, SHOWN)} words={words} />
+      {rows.length > SHOWN && (
+        <details className="border-line border-t">
+          <summary className="flex min-h-11 items-center px-4 text-link text-sm hover:underline">
+            {words.earlier(rows.length - SHOWN)}
+          </summary>
+          <LicenseRows licenses={rows.slice(SHOWN)} words={words} />
+        </details>
+      )}
+      {!complete && <p className="border-line border-t p-4 text-quiet text-sm">{words.moreLicenses}</p>}
       {untold > 0 && <p className="p-4 text-quiet text-sm">{words.untold(untold)}</p>}
     </Card>
+  );
+}
+
+function LicenseRows({ licenses, words }: { licenses: readonly License[]; words: Words }) {
+  return (
+    <ul className="divide-y divide-line">
+      {licenses.map((license) => (
+        <LicenseRow key={license.id} license={license} words={words} />
+      ))}
+    </ul>
   );
 }
 
@@ -68,16 +85,23 @@ function LicenseRow({ license, words }: { license: License; words: Words }) {
             <span className="tabular text-sm">{words.slots(used, max)}</span>
           </span>
           <span className="text-quiet">
-            {license.expires_at ? (
-              <>
-                {words.expires} <Moment at={license.expires_at} form="day" />
-              </>
-            ) : (
-              words.never
-            )}
+            <Until license={license} words={words} />
           </span>
         </span>
       </Link>
     </li>
+  );
+}
+
+/** How long it can be used, or since when it cannot. */
+function Until({ license, words }: { license: License; words: Words }) {
+  const { revoked_at, expired_at, expires_at } = license;
+  const at = revoked_at ?? expired_at ?? expires_at;
+  if (!at) return words.never;
+  const word = revoked_at ? words.revoked : expired_at ? words.expired : words.expires;
+  return (
+    <>
+      {word} <Moment at={at} form="day" />
+    </>
   );
 }

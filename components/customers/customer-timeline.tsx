@@ -38,10 +38,12 @@ export async function CustomerTimeline({ id, joinedAt }: CustomerTimelineProps) 
       <TimelineSteps license={license} steps={steps.slice(0, SHOWN)} words={words} />
       {rest.length > 0 && (
         <details className="mt-3">
-          <summary className="mb-3 inline-flex min-h-6 items-center rounded-sm text-link text-sm hover:underline phone:min-h-11">
+          <summary className="inline-flex min-h-6 items-center rounded-sm text-link text-sm hover:underline phone:min-h-11">
             {words.earlier(rest.length)}
           </summary>
-          <TimelineSteps license={license} steps={rest} words={words} />
+          <div className="mt-3">
+            <TimelineSteps license={license} steps={rest} words={words} />
+          </div>
         </details>
       )}
       {missing.length > 0 && <p className="mt-3 text-sm text-warning">{words.missing(missing.join(", "))}</p>}

@@ -29,7 +29,8 @@ export function TimelineSteps({ steps, words, license }: TimelineStepsProps) {
               <MarkShape shape={shape} />
             </span>
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {words.steps[step.kind]} <Subject step={step} />
+              {words.steps[step.kind]}
+              <Subject step={step} />
               <About license={license} step={step} words={words} />
             </span>
             <span className="text-quiet text-sm">
@@ -44,11 +45,18 @@ export function TimelineSteps({ steps, words, license }: TimelineStepsProps) {
 
 function Subject({ step: { of, product } }: { step: CustomerStep }) {
   if (!product) return null;
-  if (!of) return <span>{product}</span>;
+  const href = of && `${pages[of.kind]}/${encodeURIComponent(of.id)}`;
   return (
-    <TextLink className="underline" href={`${pages[of.kind]}/${encodeURIComponent(of.id)}`}>
-      {product}
-    </TextLink>
+    <>
+      {" · "}
+      {href ? (
+        <TextLink className="underline" href={href}>
+          {product}
+        </TextLink>
+      ) : (
+        product
+      )}
+    </>
   );
 }
 

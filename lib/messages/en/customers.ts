@@ -13,7 +13,7 @@ const steps: Record<CustomerStepKind, string> = {
   license_activated: "License activated",
   license_expired: "License expired",
   license_revoked: "License revoked",
-  activation_accepted: "Activated a device",
+  activation_accepted: "Device activated",
   activation_refused: "Activation refused",
 };
 
@@ -42,6 +42,9 @@ export const customers = {
   noLicenses: "No license belongs to this customer.",
   slots: (used: number, max: number) => `${used} of ${count(max, "slot")} used`,
   expires: "expires",
+  expired: "expired",
+  revoked: "revoked",
+  moreLicenses: "There are more; they stand in the list of licenses.",
   never: "never expires",
   untold: (n: number) =>
     `${count(n, "license")} came with them, and the store does not tell whose ${n === 1 ? "it is" : "they are"}.`,

@@ -27,6 +27,9 @@ export const customers: typeof Customers = {
   noLicenses: "Aucune licence n’appartient à ce client.",
   slots: (used, max) => `${used} sur ${count(max, "place utilisée", "places utilisées")}`,
   expires: "expire",
+  expired: "expirée",
+  revoked: "révoquée",
+  moreLicenses: "Il y en a d’autres ; elles sont dans la liste des licences.",
   never: "n’expire jamais",
   untold: (n) =>
     n === 1
