@@ -75,7 +75,7 @@ const saleStep: Record<SaleStepKind, Mark> = {
 
 const customerStep: Record<CustomerStepKind, Mark> = {
   joined: open,
-  sale_begun: waiting,
+  sale_begun: open,
   sale_failed: refused,
   sale_completed: done,
   sale_abandoned: ended,
