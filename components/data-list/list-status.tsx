@@ -50,11 +50,11 @@ export function ListStatus<Row extends Identified>({ state, live }: ListStatusPr
 
 function LiveWord({ word }: { word: string }) {
   return (
-    <span className="inline-flex items-center gap-1">
-      <span className="flex text-positive">
-        <MarkShape className="size-2" shape="dot" />
+    <>
+      <span className="text-positive">
+        <MarkShape className="mr-1 inline size-2" shape="dot" />
       </span>
       {word}
-    </span>
+    </>
   );
 }

@@ -10,6 +10,8 @@ const STREAM = {
   // Not transformed either: whoever compresses it would hold back what is to be told at once.
   "cache-control": "private, no-store, no-transform",
   "x-accel-buffering": "no",
+  // Nothing follows a stream: a server that ends need not wait whether something does.
+  connection: "close",
 };
 
 /** What happens in the store, for a browser that listens. */
