@@ -130,6 +130,7 @@ const delivery: Marks<DeliveryStatus> = {
   exhausted: refused,
   cancelled: ended,
 };
+const apiKey = { current: good, revoked: blocked };
 
 const pulse = { enabled: good, disabled: open };
 
@@ -149,6 +150,7 @@ export const marks = {
   outcome,
   event,
   delivery,
+  apiKey,
   pulse,
 };
 

@@ -50,6 +50,7 @@ export async function everyPage(store: RunningStore): Promise<DashboardPage[]> {
     { name: "audit", path: "/audit" },
     { name: "settings-store", path: "/settings/store" },
     { name: "settings-staff", path: "/settings/staff" },
+    { name: "settings-keys", path: "/settings/keys" },
     { name: "settings-account", path: "/settings/account" },
     { name: "nothing-here", path: "/licenses/AAAAA-BBBBB-CCCCC-DDDDD" },
   ];

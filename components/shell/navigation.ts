@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   Handshake,
   KeyRound,
+  KeySquare,
   type LucideIcon,
   Package,
   Radio,
@@ -73,6 +74,7 @@ const groups: PlaceGroup[] = [
     places: [
       { name: "storeSettings", href: "/settings/store", icon: Store, needs: "read" },
       { name: "staffSettings", href: "/settings/staff", icon: UserCog, needs: "staff.manage" },
+      { name: "keySettings", href: "/settings/keys", icon: KeySquare, needs: "keys.manage" },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { common } from "./en/common.ts";
 import { customers } from "./en/customers.ts";
 import { discounts } from "./en/discounts.ts";
 import { events } from "./en/events.ts";
+import { keys } from "./en/keys.ts";
 import { license } from "./en/license.ts";
 import { licenses } from "./en/licenses.ts";
 import { list } from "./en/list.ts";
@@ -30,6 +31,7 @@ const rooms = {
   customers,
   discounts,
   events,
+  keys,
   license,
   licenses,
   list,

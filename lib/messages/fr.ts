@@ -6,6 +6,7 @@ import { common } from "./fr/common.ts";
 import { customers } from "./fr/customers.ts";
 import { discounts } from "./fr/discounts.ts";
 import { events } from "./fr/events.ts";
+import { keys } from "./fr/keys.ts";
 import { license } from "./fr/license.ts";
 import { licenses } from "./fr/licenses.ts";
 import { list } from "./fr/list.ts";
@@ -30,6 +31,7 @@ export const fr: Messages = {
   customers,
   discounts,
   events,
+  keys,
   license,
   licenses,
   list,

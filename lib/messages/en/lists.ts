@@ -121,6 +121,18 @@ export const lists = {
   channels,
   acts,
   outcomes,
+  /** What exactly was done, where an act has several ways. */
+  did: {
+    create: "Made",
+    revoke: "Revoked",
+    change: "Changed",
+    enable: "Turned on",
+    disable: "Turned off",
+    delete: "Deleted",
+    rotate: "Got a new secret",
+    test: "Sent a test",
+    replay: "Sent again",
+  },
   alreadyDone: "A colleague had done it before",
   triggers,
   searchLicenses: "Paste a key or an e-mail address",

@@ -147,6 +147,16 @@ export const reasonTexts = {
     meaning: `It lacks the scope manage. ${unchanged}`,
     next: "An owner can put a key with that scope in place; Settings → Store shows the connection.",
   },
+  api_key_not_found: {
+    happened: "The store has no such API key.",
+    meaning: unchanged,
+    next: "Reload the page to see which keys there are.",
+  },
+  api_key_already_revoked: {
+    happened: "A colleague was faster: this key is already revoked.",
+    meaning: "Nothing was changed a second time.",
+    next: "Nothing is left to do.",
+  },
   activation_already_removed: {
     happened: "A colleague was faster: this device is already removed.",
     meaning: "Nothing was changed a second time.",

@@ -146,6 +146,16 @@ export const reasonTexts: typeof ReasonTexts = {
     meaning: `Il lui manque le droit manage. ${unchanged}`,
     next: "Un propriétaire peut mettre en place une clé qui l’a ; Réglages → Boutique montre la connexion.",
   },
+  api_key_not_found: {
+    happened: "La boutique n’a pas cette clé d’API.",
+    meaning: unchanged,
+    next: "Rechargez la page pour voir quelles clés existent.",
+  },
+  api_key_already_revoked: {
+    happened: "Un collègue a été plus rapide : cette clé est déjà révoquée.",
+    meaning: "Rien n’a été modifié une seconde fois.",
+    next: "Il ne reste rien à faire.",
+  },
   activation_already_removed: {
     happened: "Un collègue a été plus rapide : cet appareil est déjà retiré.",
     meaning: "Rien n’a changé une seconde fois.",
