@@ -46,6 +46,8 @@ export async function everyPage(store: RunningStore): Promise<DashboardPage[]> {
     { name: "customer", path: `/customers/${customer}` },
     { name: "pulses", path: "/pulses" },
     { name: "pulse", path: `/pulses/${pulse}` },
+    { name: "events", path: "/pulses/events" },
+    { name: "event", path: "/pulses/events/license.activated" },
     { name: "affiliates", path: "/affiliates" },
     { name: "audit", path: "/audit" },
     { name: "settings-store", path: "/settings/store" },

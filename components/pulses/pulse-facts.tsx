@@ -5,6 +5,7 @@ import { TextLink } from "#components/ui/link.tsx";
 import { Moment } from "#components/ui/moment.tsx";
 import type { Pulse } from "#contract/pulse.ts";
 import { messages } from "#lib/reader/server.ts";
+import { TriggerLink } from "./trigger-link.tsx";
 
 export async function PulseFacts({ pulse }: { pulse: Pulse }) {
   const { pulses: words, lists, common } = await messages();
@@ -14,7 +15,8 @@ export async function PulseFacts({ pulse }: { pulse: Pulse }) {
         <ul className="flex flex-col gap-2">
           {pulse.triggers.map(({ value, label }) => (
             <li key={value}>
-              {wordFor(lists.triggers, value, label)} <span className="code text-quiet text-sm">{value}</span>
+              <TriggerLink value={value}>{wordFor(lists.triggers, value, label)}</TriggerLink>{" "}
+              <span className="code text-quiet text-sm">{value}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { englishSentences } from "#domain/english.ts";
 import { affiliates } from "./en/affiliates.ts";
 import { audit } from "./en/audit.ts";
+import { catalogue } from "./en/catalogue.ts";
 import { common } from "./en/common.ts";
 import { customers } from "./en/customers.ts";
 import { discounts } from "./en/discounts.ts";
@@ -27,6 +28,7 @@ import type { LanguageCode } from "./language.ts";
 const rooms = {
   affiliates,
   audit,
+  catalogue,
   common,
   customers,
   discounts,

@@ -2,6 +2,7 @@ import { frenchSentences } from "#domain/french.ts";
 import type { Messages } from "./en.ts";
 import { affiliates } from "./fr/affiliates.ts";
 import { audit } from "./fr/audit.ts";
+import { catalogue } from "./fr/catalogue.ts";
 import { common } from "./fr/common.ts";
 import { customers } from "./fr/customers.ts";
 import { discounts } from "./fr/discounts.ts";
@@ -27,6 +28,7 @@ export const fr: Messages = {
   language: "fr",
   affiliates,
   audit,
+  catalogue,
   common,
   customers,
   discounts,

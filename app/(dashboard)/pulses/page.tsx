@@ -1,5 +1,6 @@
 import { ListPage } from "#components/data-list/list-page.tsx";
 import { readFirstPage, type SearchParams } from "#components/data-list/read-first-page.ts";
+import { CatalogueLink } from "#components/pulses/catalogue-link.tsx";
 import { PulseList } from "#components/pulses/pulse-list.tsx";
 import { requireStaff } from "#lib/auth/require.ts";
 import { titled } from "#lib/reader/title.ts";
@@ -9,7 +10,7 @@ export const generateMetadata = titled(({ shell }) => shell.pulses);
 export default async function PulsesPage({ searchParams }: { searchParams: SearchParams }) {
   await requireStaff();
   return (
-    <ListPage first={readFirstPage("pulses", searchParams)} name="pulses">
+    <ListPage acts={<CatalogueLink />} first={readFirstPage("pulses", searchParams)} name="pulses">
       {(first) => <PulseList first={first} />}
     </ListPage>
   );

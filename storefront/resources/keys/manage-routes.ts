@@ -20,7 +20,7 @@ export function apiKeyRoutes(service: Service): Hono<StoreEnv> {
     const { key, keyId } = await createApiKey(tx, asked);
     const made = await findApiKey(tx, store.id, keyId);
     if (!made) throw new Error("A key that was just made is gone.");
-    const told = toApiKey(made, holder);
+    const told = toApiKey(made, holder, clock());
     const message = "API key created successfully. It is shown only this once.";
     return answerOnce({ ...told, key }, { ...told, key: null }, { message, status: 201 });
   });
@@ -33,7 +33,7 @@ export function apiKeyRoutes(service: Service): Hono<StoreEnv> {
     const known = revoked && (await findApiKey(tx, storeId, keyId));
     if (!known) return refusal("api_key_not_found");
     if (!revoked.by_this) return refusal("api_key_already_revoked");
-    const told = toApiKey(known, holder);
+    const told = toApiKey(known, holder, clock());
     const own = " It is the one this request was made with: the next request with it is refused.";
     return answer(told, { message: `API key revoked successfully.${told.is_current ? own : ""}` });
   });
@@ -43,7 +43,8 @@ export function apiKeyRoutes(service: Service): Hono<StoreEnv> {
       const query = readQuery(c, apiKeysQuery);
       const holder = c.get("holder");
       const page = await apiKeyPage(pool, holder.store.id, query, pageRequest("keys", query));
-      const data = page.rows.map((each) => toApiKey(each, holder));
+      const now = clock();
+      const data = page.rows.map((each) => toApiKey(each, holder, now));
       return respond(c, answer({ data, pagination: { ...pagination(page), per_page: query.per_page } }));
     })
     .post("/keys", create)

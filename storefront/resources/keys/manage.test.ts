@@ -70,6 +70,7 @@ describe("the list of keys", () => {
     assert.ok(!(await list("&status=active")).some(({ id }) => id === made.id));
     const [current, ...others] = (await list()).filter((each) => each.is_current);
     assert.deepEqual([owner.includes(current?.id ?? "?"), others.length], [true, 0]);
+    assert.equal(current?.last_used_at, "2026-03-15T12:00:00+00:00", "it is being used this moment");
   });
 
   test("is the store's own", async () => {

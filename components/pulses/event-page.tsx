@@ -1,0 +1,53 @@
+import { notFound } from "next/navigation";
+import { Card } from "#components/ui/card.tsx";
+import { TextLink } from "#components/ui/link.tsx";
+import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
+import { TwoColumns } from "#components/ui/two-columns.tsx";
+import { samplePayload } from "#contract/examples/payload.ts";
+import { furtherTriggers, namedTriggers } from "#contract/triggers.ts";
+import { messages } from "#lib/reader/server.ts";
+import { EventFields } from "./event-fields.tsx";
+
+export async function EventPage({ name }: { name: string }) {
+  const trigger = namedTriggers.find(({ event }) => event === name);
+  if (!trigger) notFound();
+  const { catalogue: words, lists } = await messages();
+  const { event, value } = trigger;
+  const sample = samplePayload(event);
+  const isFurther = furtherTriggers.some((further) => further.event === event);
+  return (
+    <PageBody width="detail">
+      <PageHeader
+        about={<span className="code">{event}</span>}
+        back={{ href: "/pulses/events", label: words.title }}
+        title={lists.triggers[value]}
+      />
+      <TwoColumns
+        aside={
+          <Card title={words.howToListen}>
+            <p>{words.trigger}</p>
+            <p className="code mt-1 rounded-md bg-sunken px-3 py-2">{value}</p>
+            <p className="mt-2 text-quiet text-sm">{isFurther ? words.onlyNamed : words.inAll}</p>
+            <p className="mt-2 text-sm">
+              <TextLink href={`/pulses?search=${value}`}>{words.whoListens}</TextLink>
+            </p>
+          </Card>
+        }
+        main={
+          <>
+            <p>{words.meanings[event]}</p>
+            <Card title={words.shape}>
+              <EventFields event={event} sample={sample} words={words} />
+            </Card>
+            <Card title={words.sample}>
+              <p className="mb-3 text-quiet">{words.sampleAbout}</p>
+              <pre className="code whitespace-pre-wrap rounded-md bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
+                {JSON.stringify(sample, null, 2)}
+              </pre>
+            </Card>
+          </>
+        }
+      />
+    </PageBody>
+  );
+}

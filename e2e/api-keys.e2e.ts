@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { accessibilityFaults } from "./axe.ts";
+import { launchBrowser } from "./browser.ts";
+import { type RunningStore, runStore } from "./running-store.ts";
+import { type DemoRole, signIn } from "./signed-in.ts";
+
+let store: RunningStore;
+let browser: Browser;
+
+before(async () => {
+  [store, browser] = await Promise.all([runStore(), launchBrowser()]);
+});
+
+after(async () => {
+  await browser.close();
+  await store.stop();
+  store.forget();
+});
+
+async function open(role: DemoRole, path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-GB" });
+  const page = await context.newPage();
+  await signIn(page, store.dashboard, role);
+  await page.goto(`${store.dashboard}${path}`);
+  return page;
+}
+
+/** What the store says to whoever comes with this key. */
+async function statusWith(key: string): Promise<number> {
+  return (await fetch(`${store.service}/v1/store`, { headers: { authorization: `Bearer ${key}` } })).status;
+}
+
+async function makeKey(page: Page, name: string): Promise<string> {
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByText(`The key for “${name}”`).waitFor();
+  return (await page.getByTitle("Copy API key").innerText()).trim();
+}
+
+describe("API keys", () => {
+  test("an owner makes one, sees it once, and it opens the store until it is revoked", async () => {
+    const page = await open("owner", "/settings/keys");
+    const key = await makeKey(page, "Shop website");
+    assert.match(key, /^sk_test_[a-z0-9]{16}_[A-Za-z0-9]{40}$/);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.equal(await statusWith(key), 200);
+    await page.reload();
+    await page.getByRole("button", { name: "Revoke Shop website" }).waitFor();
+    assert.ok(!(await page.content()).includes(key), "after the one showing it is nowhere");
+    await page.getByRole("button", { name: "Revoke Shop website" }).click();
+    await page.getByRole("alertdialog", { name: "Revoke the key “Shop website”?" }).waitFor();
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await page.getByRole("button", { name: "Revoke for ever" }).click();
+    await page.getByText("“Shop website” opens nothing any more").first().waitFor();
+    await page.getByRole("button", { name: "Revoke Shop website" }).waitFor({ state: "detached" });
+    assert.equal(await statusWith(key), 401);
+    await page.getByText("that was revoked").or(page.getByText("that were revoked")).click();
+    await page.getByText("Shop website").waitFor();
+  });
+
+  test("what was done stands in the audit log, and no key does", async () => {
+    const page = await open("owner", "/settings/keys");
+    const key = await makeKey(page, "Reports");
+    await page.goto(`${store.dashboard}/audit?act=keys.manage`);
+    await page.getByText("Reports").first().waitFor();
+    assert.ok(!(await page.content()).includes(key));
+  });
+
+  test("the dashboard's own key is named, and is not revoked by a slip", async () => {
+    const page = await open("owner", "/settings/keys");
+    const own = page.getByRole("listitem").filter({ hasText: "This dashboard’s own" });
+    await own.getByRole("button").click();
+    await page.getByText("Nothing of the store can be read or done here any more").waitFor();
+    assert.ok(await page.getByRole("button", { name: "Revoke for ever" }).isDisabled());
+  });
+
+  test("support neither finds nor opens the page", async () => {
+    const page = await open("support", "/settings/keys");
+    await page.getByText("Your role does not open this page").waitFor();
+    assert.equal(await page.getByRole("link", { name: "API keys" }).count(), 0);
+  });
+});
