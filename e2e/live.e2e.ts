@@ -78,6 +78,25 @@ describe("what happens in the store comes by itself", () => {
     assert.deepEqual(await after.boundingBox(), before.box);
   });
 
+  test("a row is not taken away from under who points at it", async () => {
+    const page = await open("/sales");
+    await live(page);
+    const pointed = row(page, 2).locator("a");
+    const href = await pointed.getAttribute("href");
+    const box = await pointed.boundingBox();
+    assert.ok(box);
+    await sell("under-the-pointer@example.com");
+    const fresh = page.getByRole("button", { name: "1 new" });
+    for (let turn = 0; (await fresh.count()) === 0; turn += 1) {
+      assert.ok(turn < 100);
+      await page.mouse.move(box.x + 20 + (turn % 2), box.y + box.height / 2);
+      await page.waitForTimeout(100);
+    }
+    assert.deepEqual(await page.locator(`[data-row] a[href="${href}"]`).boundingBox(), box);
+    await fresh.click();
+    await row(page, 0).getByText("under-the-pointer@example.com").waitFor();
+  });
+
   test("an activation appears on the license's open page", async () => {
     const { license_key: key } = working();
     const page = await open(`/licenses/${key}`);

@@ -15,7 +15,7 @@ export function useFreshSeen({ fresh, seen }: Fresh, view: RefObject<View | null
   useEffect(() => {
     if (fresh === 0 || drawnFrom > 0) return;
     const timer = setTimeout(() => {
-      if (view.current && view.current.top <= fresh * view.current.rowHeight) seen();
+      if (view.current && view.current.top < fresh * view.current.rowHeight) seen();
     }, SEEN_AFTER);
     return () => clearTimeout(timer);
   }, [fresh, seen, view, drawnFrom]);

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { cameBack } from "./arrival.ts";
 import { keepPlace, keptPlace, type Place, topOf } from "./place.ts";
 import type { Identified } from "./rows.ts";
+import { useHeld } from "./use-held.ts";
 import { type ListElements, viewOf } from "./use-rows-drawn.ts";
 
 function placeNow(elements: ListElements, rows: readonly Identified[]): Place | null {
@@ -12,6 +13,13 @@ function placeNow(elements: ListElements, rows: readonly Identified[]): Place | 
   const index = Math.floor(view.top / view.rowHeight);
   const row = rows[index];
   return row ? { row: row.id, index, offset: view.top - index * view.rowHeight } : null;
+}
+
+/** At the top of the page the head moves with the rows: whatever came above them, the page goes down by that much. */
+function makeUpFor(first: Identified | undefined, elements: ListElements, rows: readonly Identified[]): void {
+  const above = rows.findIndex(({ id }) => id === first?.id);
+  const view = viewOf(elements);
+  if (above > 0 && view) window.scrollBy({ top: above * view.rowHeight, behavior: "instant" });
 }
 
 /** Twice, since on the first way the head moves too, until it stands on top for good. */
@@ -35,6 +43,8 @@ interface Placed {
 /** The reader's place: the same row stays on top when rows come above it, and is there again on the way back. */
 export function usePlace({ elements, rows, name, address, look }: Placed): void {
   const last = useRef<{ place: Place | null; name: string }>({ place: null, name });
+  const isHeld = useHeld(elements);
+  const shown = useRef(rows);
   const now = useRef({ elements, rows, address, look });
   now.current = { elements, rows, address, look };
 
@@ -55,13 +65,15 @@ export function usePlace({ elements, rows, name, address, look }: Placed): void 
   // When rows came above: the page goes down by as much.
   useLayoutEffect(() => {
     const { place, name: before } = last.current;
+    const [first] = shown.current;
     last.current.name = name;
+    shown.current = rows;
     if (before !== name) last.current.place = null;
     else if (place && rows.length > 0 && rows[place.index]?.id !== place.row) {
       goTo(place, now.current.elements, rows);
       now.current.look();
-    }
-  }, [rows, name]);
+    } else if (!place && isHeld()) makeUpFor(first, now.current.elements, rows);
+  }, [rows, name, isHeld]);
 
   useEffect(() => {
     let leaving = false;
