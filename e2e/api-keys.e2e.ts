@@ -57,7 +57,7 @@ describe("API keys", () => {
     await page.getByRole("button", { name: "Revoke Shop website" }).waitFor({ state: "detached" });
     assert.equal(await statusWith(key), 401);
     await page.getByText("that was revoked").or(page.getByText("that were revoked")).click();
-    await page.getByText("Shop website").waitFor();
+    await page.getByRole("listitem").filter({ hasText: "Shop website" }).waitFor();
   });
 
   test("what was done stands in the audit log, and no key does", async () => {

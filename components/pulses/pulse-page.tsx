@@ -11,6 +11,7 @@ import { messages } from "#lib/reader/server.ts";
 import { readPulse } from "#lib/reads/pulses.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import { PulseFacts } from "./pulse-facts.tsx";
+import { ReplayFailed } from "./replay-failed.tsx";
 
 export async function PulsePage({ id }: { id: string }) {
   const [answer, { pulses: words, lists }] = await Promise.all([readPulse(id), messages()]);
@@ -36,18 +37,23 @@ export async function PulsePage({ id }: { id: string }) {
       <section aria-label={words.log} className="mt-8">
         <h2 className="mb-2 font-medium text-md">{words.log}</h2>
         <Suspense fallback={<ListSkeleton />}>
-          <DeliveryLog pulseId={pulse.id} />
+          <DeliveryLog isEnabled={pulse.is_enabled} pulseId={pulse.id} />
         </Suspense>
       </section>
     </PageBody>
   );
 }
 
-async function DeliveryLog({ pulseId }: { pulseId: string }) {
+async function DeliveryLog({ pulseId, isEnabled }: { pulseId: string; isEnabled: boolean }) {
   const first = await readFirstPage("deliveries", Promise.resolve({}), { pulse_id: pulseId });
   if (!first.answer.ok && first.answer.problem.kind === "not_offered") {
     const { pulses: words } = await messages();
     return <EmptyState title={words.logNotTold} />;
   }
-  return <DeliveryList first={first} />;
+  return (
+    <>
+      <ReplayFailed isEnabled={isEnabled} pulseId={pulseId} />
+      <DeliveryList first={first} />
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 "use server";
 
 import type { Delivery } from "#contract/delivery.ts";
+import { type ReplayProgress, replayBody } from "#contract/replay.ts";
 import { required, text } from "#contract/text.ts";
 import type { Answer } from "../answer.ts";
 import { audited } from "../audit/audit.ts";
 import { staffFor } from "../auth/require.ts";
 import { replay } from "../storefront/acts/replay.ts";
+import { replayFailed } from "../storefront/acts/replay-failed.ts";
 import { failed } from "../storefront/answers.ts";
 import { invalid } from "../storefront/problem.ts";
 import { withStore } from "../storefront/the-store.ts";
@@ -24,5 +26,26 @@ export async function replayDelivery(pulseSent: string, deliverySent: string): P
     staff.data,
     { act: "pulses.manage", subject: { kind: "pulse", id: pulse.data }, detail: { replay: id.data } },
     () => withStore((client) => replay(client, id.data)),
+  );
+}
+
+/** Sends all that a pulse gave up since a moment once more. */
+export async function replayAllFailed(pulseSent: string, sinceSent: string): Promise<Answer<ReplayProgress>> {
+  const staff = await staffFor("pulses.manage");
+  if (!staff.ok) return staff;
+  const pulse = idSent.safeParse(pulseSent);
+  if (!pulse.success) return failed(invalid("pulse_id", pulse.error));
+  const which = replayBody.safeParse({ since: sinceSent, pulse_id: pulse.data });
+  if (!which.success) return failed(invalid("since", which.error));
+  const { since } = which.data;
+  return audited(
+    staff.data,
+    {
+      act: "pulses.manage",
+      subject: { kind: "pulse", id: pulse.data },
+      detail: { did: "replay_failed", since },
+    },
+    () => withStore((client) => replayFailed(client, which.data)),
+    ({ id, total }) => ({ replay: id, total }),
   );
 }

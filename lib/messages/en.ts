@@ -15,6 +15,7 @@ import { overview } from "./en/overview.ts";
 import { palette } from "./en/palette.ts";
 import { problems, reasonTexts } from "./en/problems.ts";
 import { products } from "./en/products.ts";
+import { pulseReplay } from "./en/pulse-replay.ts";
 import { pulses } from "./en/pulses.ts";
 import { sales } from "./en/sales.ts";
 import { settings } from "./en/settings.ts";
@@ -43,6 +44,7 @@ const rooms = {
   problems,
   reasonTexts,
   products,
+  pulseReplay,
   pulses,
   sales,
   settings,

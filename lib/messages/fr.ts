@@ -16,6 +16,7 @@ import { overview } from "./fr/overview.ts";
 import { palette } from "./fr/palette.ts";
 import { problems, reasonTexts } from "./fr/problems.ts";
 import { products } from "./fr/products.ts";
+import { pulseReplay } from "./fr/pulse-replay.ts";
 import { pulses } from "./fr/pulses.ts";
 import { sales } from "./fr/sales.ts";
 import { settings } from "./fr/settings.ts";
@@ -43,6 +44,7 @@ export const fr: Messages = {
   problems,
   reasonTexts,
   products,
+  pulseReplay,
   pulses,
   sales,
   settings,

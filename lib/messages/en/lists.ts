@@ -132,6 +132,7 @@ export const lists = {
     rotate: "Got a new secret",
     test: "Sent a test",
     replay: "Sent again",
+    replay_failed: "Sent all that failed again",
   },
   alreadyDone: "A colleague had done it before",
   triggers,

@@ -124,6 +124,7 @@ export const lists: typeof english = {
     rotate: "Nouveau secret",
     test: "Essai envoyé",
     replay: "Nouvel envoi",
+    replay_failed: "Nouvel envoi de tout ce qui a échoué",
   },
   alreadyDone: "Un collègue l’avait déjà fait",
   triggers,
