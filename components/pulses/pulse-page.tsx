@@ -52,7 +52,9 @@ async function DeliveryLog({ pulseId, isEnabled }: { pulseId: string; isEnabled:
   }
   return (
     <>
-      <ReplayFailed isEnabled={isEnabled} pulseId={pulseId} />
+      {first.answer.ok && first.answer.data.rows.length > 0 && (
+        <ReplayFailed isEnabled={isEnabled} pulseId={pulseId} />
+      )}
       <DeliveryList first={first} />
     </>
   );
