@@ -5,7 +5,7 @@ import type { License } from "#contract/license.ts";
 import { launchBrowser } from "./browser.ts";
 import { newDataDir, type RunningStore, runStore } from "./running-store.ts";
 import { type DemoRole, signIn } from "./signed-in.ts";
-import { licenseNow, workingLicenses } from "./store-licenses.ts";
+import { licenseNow, revokedElsewhere, workingLicenses } from "./store-licenses.ts";
 import { type TroubledStore, troubledStore } from "./troubled-store.ts";
 
 /** The store, somewhere else. */
@@ -63,6 +63,15 @@ describe("a store elsewhere, known by its address and a key", () => {
     await pressRevoke(page, "Bought twice");
     await verdict(page).filter({ hasText: "Bought twice" }).waitFor();
     assert.equal((await licenseNow(remote, key)).status, "revoked");
+  });
+
+  test("whose key may not follow what happens there is looked at now and then", async () => {
+    const { license_key: key } = working();
+    const page = await open(`/licenses?search=${key}`);
+    await page.locator('[data-row="0"]').getByText("Active").waitFor();
+    await revokedElsewhere(remote, key, "Chargeback");
+    await page.locator('[data-row="0"]').getByText("Revoked").waitFor({ timeout: 90_000 });
+    assert.equal(await page.getByText("live", { exact: true }).count(), 0);
   });
 
   test("that takes three seconds for its lists keeps nobody's click waiting", async () => {
