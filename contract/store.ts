@@ -18,6 +18,7 @@ export const capabilities = [
   "events",
   "event_stream",
   "deliveries",
+  "pulse_management",
   "api_keys",
 ] as const;
 

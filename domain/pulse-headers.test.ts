@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { test } from "node:test";
 import fc from "fast-check";
-import { MOST_OWN_HEADERS, ownHeaderRefusal, sendableHeaders } from "./pulse-headers.ts";
+import { MOST_OWN_HEADERS, ownHeaderFaults, ownHeaderRefusal, sendableHeaders } from "./pulse-headers.ts";
 
 const SIGNATURE = "X-Shop-Signature";
 
@@ -42,4 +42,17 @@ test("whatever is stored, what is sent is valid for Node and at most ten", () =>
       }
     }),
   );
+});
+
+test("of a pulse's headers every fault is named, the same name in another case too, and one over ten", () => {
+  assert.deepEqual(ownHeaderFaults({ "X-A": "1", authorization: "Bearer x" }, "x-pulse-signature"), []);
+  assert.deepEqual(ownHeaderFaults({ "X-A": "1", "x-a": "2", Host: "x", "a b": "", "x-b": "\n" }, "x-sig"), [
+    { name: "x-a", refusal: "header_twice" },
+    { name: "Host", refusal: "header_kept" },
+    { name: "a b", refusal: "header_name_invalid" },
+    { name: "x-b", refusal: "header_value_invalid" },
+  ]);
+  const many = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, each) => [`x-${each}`, ""]));
+  assert.deepEqual(ownHeaderFaults(many(10), "x-sig"), []);
+  assert.deepEqual(ownHeaderFaults(many(11), "x-sig"), [{ name: null, refusal: "too_many_headers" }]);
 });

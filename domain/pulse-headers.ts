@@ -41,6 +41,29 @@ export function ownHeaderRefusal(name: string, value: string, signatureHeader: s
   return VALUE.test(value) ? null : "header_value_invalid";
 }
 
+export interface OwnHeaderFault {
+  /** Null where it is about all of them together. */
+  name: string | null;
+  refusal: HeaderRefusal | "header_twice" | "too_many_headers";
+}
+
+/** All that is wrong with the headers that a pulse is to have; a name is the same in any case. */
+export function ownHeaderFaults(
+  own: Readonly<Record<string, string>>,
+  signatureHeader: string,
+): OwnHeaderFault[] {
+  const faults: OwnHeaderFault[] = [];
+  const known = new Set<string>();
+  for (const [name, value] of Object.entries(own)) {
+    const refusal = ownHeaderRefusal(name, value, signatureHeader);
+    if (refusal) faults.push({ name, refusal });
+    else if (known.has(name.toLowerCase())) faults.push({ name, refusal: "header_twice" });
+    known.add(name.toLowerCase());
+  }
+  const tooMany = Object.keys(own).length > MOST_OWN_HEADERS;
+  return tooMany ? [{ name: null, refusal: "too_many_headers" }, ...faults] : faults;
+}
+
 /** What of a pulse's headers is sent: whatever was stored, never one that is kept or would break the request. */
 export function sendableHeaders(
   own: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isFailing } from "./pulse-health.ts";
+import { isFailing, pulseHealthState } from "./pulse-health.ts";
 import { nextAttemptAt } from "./pulse-retry.ts";
 
 const start = new Date("2026-03-15T12:00:00Z");
@@ -22,4 +22,16 @@ test("a single delivery that keeps failing makes its pulse failing with its four
     return is;
   });
   assert.deepEqual(failing, [false, false, false, true]);
+});
+
+test("a pulse's health is one word: gone, then failing, then unsteady, then whether it ever worked", () => {
+  const at = (minutes: number) => new Date(start.getTime() - minutes * 60_000);
+  const fresh = { disabledReason: null, failures: 0, failingSince: null, lastSuccessAt: null };
+  const failing = { ...fresh, failures: 3, failingSince: at(5), lastSuccessAt: at(9) };
+  assert.equal(pulseHealthState(fresh, start), "untried");
+  assert.equal(pulseHealthState({ ...fresh, lastSuccessAt: at(1) }, start), "working");
+  assert.equal(pulseHealthState({ ...failing, failures: 2 }, start), "unsteady");
+  assert.equal(pulseHealthState({ ...failing, failingSince: at(4) }, start), "unsteady");
+  assert.equal(pulseHealthState(failing, start), "failing");
+  assert.equal(pulseHealthState({ ...failing, disabledReason: "gone" }, start), "gone");
 });

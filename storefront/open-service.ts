@@ -5,6 +5,7 @@ import { openKeyring } from "./keys/keyring.ts";
 import { openRateLimiter } from "./limits/limiter.ts";
 import { openMetrics } from "./operations/metrics.ts";
 import { openPost } from "./pulses/post.ts";
+import { mayGoAnywhere } from "./pulses/target-check.ts";
 import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
 
@@ -17,7 +18,7 @@ export function openService(settings: Settings, log: Logger, clock = () => new D
   const pool = openPool(settings.DATABASE_URL, { max: settings.DATABASE_CONNECTIONS });
   const keyring = openKeyring(pool, settings.DATABASE_URL, clock);
   const limiter = openRateLimiter(pool);
-  const post = openPost({ anyAddress: settings.VITRINE_MODE === "demo" });
+  const post = openPost({ anyAddress: mayGoAnywhere(settings) });
   const feed = openFeed(pool, log);
   return {
     pool,

@@ -1,6 +1,7 @@
 import { pulseExample } from "../examples/pulse.ts";
 import { pulseResponse, pulsesQuery, pulsesResponse } from "../pulse.ts";
 import { pageExample, type Resource, succeededExample } from "./endpoint.ts";
+import { managedPulses } from "./managed-pulses.ts";
 
 export const pulseEndpoints: Resource = {
   name: "pulses",
@@ -33,5 +34,6 @@ export const pulseEndpoints: Resource = {
       ],
       reasons: ["pulse_not_found"],
     },
+    ...managedPulses,
   ],
 };

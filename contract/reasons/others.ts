@@ -7,6 +7,12 @@ export const otherReasons = {
     support: "There is no such pulse in this store.",
     nextStep: "List the pulses with `GET /v1/pulses`.",
   },
+  pulse_cannot_be_deleted: {
+    status: 409,
+    message: "This pulse belongs to an integration and cannot be deleted.",
+    support: "An integration made this pulse; it goes when the integration is disconnected.",
+    nextStep: "Disable the pulse instead, or remove the integration that made it.",
+  },
   affiliate_not_found: {
     status: 404,
     message: "Affiliate not found.",

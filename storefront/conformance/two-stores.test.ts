@@ -182,6 +182,26 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
   "pulses.list": assertList,
   "invitations.list": assertList,
   "invitations.cancel": unknownAt(theirs.invitation),
+  "managed_pulses.list": assertList,
+  "managed_pulses.get": unknownAt(theirs.pulse),
+  async "pulses.create"({ path }) {
+    const pulse = { url: "https://hooks.example/own", triggers: ["all"] };
+    const restricted = await ask("POST", path, { ...pulse, product_ids: [theirs.product] });
+    assertRefused(restricted, "validation_failed");
+    assertHidesAll(restricted, [theirs.product]);
+    const answer = await ask("POST", path, pulse);
+    assert.equal(answer.status, 201);
+    assertHidesAll(answer);
+  },
+  "pulses.change": unknownAt(theirs.pulse),
+  "pulses.enable": unknownAt(theirs.pulse),
+  "pulses.disable": unknownAt(theirs.pulse),
+  "pulses.delete": unknownAt(theirs.pulse),
+  "pulses.rotate_secret": unknownAt(theirs.pulse),
+  "pulses.test": ({ method, path }) =>
+    assertUnknown(method, (word) => path.replace("{pulse_id}", word), [theirs.pulse], {
+      event: "failed.sale",
+    }),
   "deliveries.list": assertList,
   "deliveries.get": unknownAt(theirs.delivery),
   "deliveries.replay": unknownAt(theirs.delivery),

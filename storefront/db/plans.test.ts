@@ -180,6 +180,10 @@ const lists: Record<string, { path: string; queries: string[] }> = {
       ...[`pulse_id=${known.pulse}&status=cancelled&${aDay}`, `status=exhausted&${aDay}`],
     ],
   },
+  "managed-pulses": {
+    path: "/manage/v1/pulses",
+    queries: ["", ...searches(["hooks.example", "in/4999", "sale.completed", known.pulse])],
+  },
   pulses: {
     path: "/v1/pulses",
     queries: ["", ...searches(["hooks.example", "in/4999", "sale.completed", known.pulse])],
@@ -196,6 +200,7 @@ const details = [
   `/v1/pulses/${known.pulse}`,
   `/v1/licenses/${key}`,
   "/v1/affiliates/nobody",
+  `/manage/v1/pulses/${known.pulse}`,
   "/manage/v1/deliveries/dlv_more000000000077",
   "/manage/v1/failed-deliveries?since=2026-03-14T00:00:00Z",
   `/manage/v1/failed-deliveries?since=2026-03-10T00:00:00Z&pulse_id=${known.pulse}`,

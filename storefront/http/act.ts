@@ -9,17 +9,22 @@ export type Act = (tx: Tx, c: StoreContext, body: unknown) => Promise<Answer>;
 
 const TRIES = 3;
 
-export function act({ pool, clock }: Service, perform: Act) {
+export function act(service: Service, perform: Act) {
+  const acted = acting(service, perform);
+  return async (c: StoreContext): Promise<Response> => respond(c, await acted(c));
+}
+
+/** An act that is not all of its request: what it answers is still to be gone on with. */
+export function acting({ pool, clock }: Service, perform: Act) {
   const alone = oneAtATime();
-  return async (c: StoreContext): Promise<Response> => {
+  return async (c: StoreContext): Promise<Answer> => {
     const text = await c.req.text();
     const body = parseJson(text);
     const operation = readOperation(c, text);
-    if (!operation) return respond(c, await tried(() => inTransaction(pool, (tx) => perform(tx, c, body))));
-    const answer = await alone(operation, () =>
+    if (!operation) return tried(() => inTransaction(pool, (tx) => perform(tx, c, body)));
+    return alone(operation, () =>
       tried(() => inTransaction(pool, (tx) => once(tx, operation, clock(), () => perform(tx, c, body)))),
     );
-    return respond(c, answer);
   };
 }
 

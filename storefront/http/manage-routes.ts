@@ -4,6 +4,8 @@ import { invitationRoutes } from "../resources/affiliates/manage-routes.ts";
 import { deliveryRoutes } from "../resources/deliveries/manage-routes.ts";
 import { eventRoutes } from "../resources/events/manage-routes.ts";
 import { apiKeyRoutes } from "../resources/keys/manage-routes.ts";
+import { pulseTestRoutes } from "../resources/pulse-tests/manage-routes.ts";
+import { managedPulseRoutes } from "../resources/pulses/manage-routes.ts";
 import { replayRoutes } from "../resources/replays/manage-routes.ts";
 import { refundRoutes } from "../resources/sales/manage-routes.ts";
 import type { Service } from "../service.ts";
@@ -15,6 +17,8 @@ export function manageRoutes(service: Service): Hono<StoreEnv> {
     .route("/", removalRoutes(service))
     .route("/", refundRoutes(service))
     .route("/", invitationRoutes(service))
+    .route("/", managedPulseRoutes(service))
+    .route("/", pulseTestRoutes(service))
     .route("/", deliveryRoutes(service))
     .route("/", replayRoutes(service))
     .route("/", eventRoutes(service))

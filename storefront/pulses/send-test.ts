@@ -3,6 +3,7 @@ import type { DeliveryStatus } from "#contract/delivery.ts";
 import { samplePayload } from "#contract/examples/payload.ts";
 import type { EventName } from "#contract/triggers.ts";
 import { PUBLIC_ID_BYTES, publicId } from "#domain/public-id.ts";
+import type { Db } from "../db/pool.ts";
 import { row, sql } from "../db/statement.ts";
 import type { Service } from "../service.ts";
 import { headersOf } from "./attempt.ts";
@@ -30,11 +31,14 @@ const NOTE = "This is a test: nothing of this has happened.";
  * counts neither for nor against its target. Undefined where there is no such pulse.
  */
 export async function sendTest(service: Service, test: TestEvent): Promise<TestSent | undefined> {
+  const opened = await openTest(service.pool, test, service.clock());
+  return opened && attemptTest(service, opened);
+}
+
+/** Written down by itself, so that nothing waits for its target inside a transaction. */
+export async function attemptTest(service: Service, { claimed, body }: OpenTest): Promise<TestSent> {
   const { pool, clock, settings } = service;
   const startedAt = clock();
-  const body = JSON.stringify({ ...(test.body ?? samplePayload(test.event)), event: test.event, note: NOTE });
-  const claimed = await insertTest(service, test, body, startedAt);
-  if (!claimed) return undefined;
   const headers = headersOf(settings, claimed, body, startedAt);
   const attempted = { ...(await service.post({ url: claimed.url, headers, body })), startedAt };
   const { status: wanted, failures } = outcomeOf(claimed, attempted, startedAt);
@@ -44,15 +48,27 @@ export async function sendTest(service: Service, test: TestEvent): Promise<TestS
   return { ...attempted, deliveryId: claimed.public_id, deliveryStatus };
 }
 
+export interface OpenTest {
+  claimed: Claimed;
+  body: string;
+}
+
+/** A test that is written down and not yet sent. */
+export async function openTest(db: Db, test: TestEvent, now: Date): Promise<OpenTest | undefined> {
+  const body = JSON.stringify({ ...(test.body ?? samplePayload(test.event)), event: test.event, note: NOTE });
+  const claimed = await insertTest(db, test, body, now);
+  return claimed && { claimed, body };
+}
+
 /** It has no time at which it is due, so no sender ever takes it up. */
 function insertTest(
-  { pool }: Service,
+  db: Db,
   { storeId, pulseId, event }: TestEvent,
   body: string,
   now: Date,
 ): Promise<Claimed | undefined> {
   return row<Claimed & Record<string, unknown>>(
-    pool,
+    db,
     sql`WITH pulse AS (SELECT * FROM pulses WHERE store_id = ${storeId} AND id = ${pulseId}),
         delivery AS (
           INSERT INTO pulse_deliveries (store_id, public_id, pulse_id, event, leased_by, created_at)

@@ -16,6 +16,7 @@ const capabilities: Record<Capability, { name: string; without: string }> = {
   affiliate_invitations: { name: "Sent invitations", without: "Which addresses were invited is not told." },
   events: { name: "What happened", without: "A license’s history is put together from what is left of it." },
   event_stream: { name: "News as they happen", without: "Open lists ask for news now and then." },
+  pulse_management: { name: "Pulses made here", without: "A pulse is made and changed in the store itself." },
   deliveries: { name: "Deliveries", without: "What a pulse was sent, and what came of it, is not told." },
   api_keys: { name: "API keys", without: "Keys are made and revoked where the store runs." },
   sale_refund: { name: "Refunds", without: "A sale cannot be refunded here." },

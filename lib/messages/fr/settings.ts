@@ -67,6 +67,10 @@ export const settings: typeof Settings = {
       name: "Nouveautés en direct",
       without: "Les listes ouvertes demandent les nouveautés de temps en temps.",
     },
+    pulse_management: {
+      name: "Pulses créés ici",
+      without: "Un pulse se crée et se modifie dans la boutique même.",
+    },
     deliveries: { name: "Envois", without: "Ce qui a été envoyé, et ce qu’il en est advenu, n’est pas dit." },
     api_keys: { name: "Clés d’API", without: "Les clés sont créées et révoquées là où tourne la boutique." },
     sale_refund: { name: "Remboursements", without: "Une vente ne peut pas être remboursée ici." },

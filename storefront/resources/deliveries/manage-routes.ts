@@ -5,9 +5,10 @@ import { answer, pagination, refusal, respond } from "../../http/answer.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { pageRequest, pathPart, readQuery, type StoreEnv } from "../../http/request.ts";
 import type { Service } from "../../service.ts";
-import { attemptsOf, deliveryPage, findDelivery, sentBody } from "./queries.ts";
+import { deliveryPage } from "./queries.ts";
+import { readDetail } from "./read-detail.ts";
 import { replayDelivery } from "./replay.ts";
-import { toDelivery, toDetail } from "./wire.ts";
+import { toDelivery } from "./wire.ts";
 
 export function deliveryRoutes(service: Service): Hono<StoreEnv> {
   const { pool, clock } = service;
@@ -20,14 +21,10 @@ export function deliveryRoutes(service: Service): Hono<StoreEnv> {
       return respond(c, answer({ data, pagination: { ...pagination(page), per_page: query.per_page } }));
     })
     .get("/deliveries/:id", async (c) => {
-      const storeId = c.get("holder").store.id;
-      const found = await findDelivery(pool, storeId, pathPart(c, "id", "delivery_not_found"));
-      if (!found) throw new Refusal("delivery_not_found");
-      const [body, attempts] = await Promise.all([
-        sentBody(pool, storeId, found.id),
-        attemptsOf(pool, storeId, found.id),
-      ]);
-      return respond(c, answer(toDetail(found, body, attempts)));
+      const id = pathPart(c, "id", "delivery_not_found");
+      const detail = await readDetail(pool, c.get("holder").store.id, id);
+      if (!detail) throw new Refusal("delivery_not_found");
+      return respond(c, answer(detail));
     })
     .post(
       "/deliveries/:id/replay",

@@ -18,7 +18,7 @@ export interface PulseRow {
   products: { id: string; name: string; slug: string }[];
 }
 
-const columns = sql`page.id, page.public_id, page.url, page.is_enabled, page.source, page.triggers, page.can_delete,
+export const columns = sql`page.id, page.public_id, page.url, page.is_enabled, page.source, page.triggers, page.can_delete,
   page.created_at, page.updated_at,
   ARRAY(SELECT json_build_object('id', p.public_id, 'name', p.name, 'slug', p.slug)
         FROM pulse_products r JOIN products p ON p.store_id = r.store_id AND p.id = r.product_id
