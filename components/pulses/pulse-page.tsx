@@ -34,12 +34,12 @@ export async function PulsePage({ id }: { id: string }) {
         title={<span className="code [overflow-wrap:anywhere]">{pulse.url}</span>}
       />
       <PulseFacts pulse={pulse} />
-      <section aria-label={words.log} className="mt-8">
+      <div className="mt-8">
         <h2 className="mb-2 font-medium text-md">{words.log}</h2>
         <Suspense fallback={<ListSkeleton />}>
           <DeliveryLog isEnabled={pulse.is_enabled} pulseId={pulse.id} />
         </Suspense>
-      </section>
+      </div>
     </PageBody>
   );
 }
