@@ -40,10 +40,15 @@ export async function EventPage({ name }: { name: string }) {
               <EventFields event={event} sample={sample} words={words} />
             </Card>
             <Card title={words.sample}>
-              <p className="mb-3 text-quiet">{words.sampleAbout}</p>
-              <pre className="code whitespace-pre-wrap rounded-md bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
-                {JSON.stringify(sample, null, 2)}
-              </pre>
+              <p className="mb-2 text-quiet">{words.sampleAbout}</p>
+              <details>
+                <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-sm text-link hover:underline phone:min-h-11">
+                  {words.showSample}
+                </summary>
+                <pre className="code mt-2 whitespace-pre-wrap rounded-md bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
+                  {JSON.stringify(sample, null, 2)}
+                </pre>
+              </details>
             </Card>
           </>
         }

@@ -63,6 +63,7 @@ export const catalogue = {
   notAlways: "No",
   kinds: { object: "An object", text: "A text", number: "A number" },
   sample: "A sample",
+  showSample: "Show it whole",
   sampleAbout:
     "With invented names. A test sends this. Amounts carry raw, the whole number in the currency’s smallest unit, to calculate with.",
 };

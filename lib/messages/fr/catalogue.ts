@@ -61,6 +61,7 @@ export const catalogue: typeof Catalogue = {
   notAlways: "Non",
   kinds: { object: "Un objet", text: "Un texte", number: "Un nombre" },
   sample: "Un exemple",
+  showSample: "Le montrer en entier",
   sampleAbout:
     "Avec des noms inventés. Un essai envoie ceci. Les montants portent raw, le nombre entier dans la plus petite unité de la devise, pour calculer.",
 };
