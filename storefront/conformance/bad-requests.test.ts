@@ -62,9 +62,9 @@ const nastyValue = fc.letrec<{ value: unknown }>((tie) => ({
 })).value;
 
 const FIELDS =
-  "product_id email first_name last_name phone phone.number discount_code campaign_id custom_fields payment_currency redirect_url custom_metadata customer_ip address city state country zip device_identifier reason emails __proto__ constructor";
+  "product_id email first_name last_name phone phone.number discount_code campaign_id custom_fields payment_currency redirect_url custom_metadata customer_ip address city state country zip device_identifier reason emails name scopes url triggers product_ids headers is_enabled event body since pulse_id __proto__ constructor";
 const QUERIES =
-  "per_page cursor search status type category start_date end_date customer_id product_id sale_id name outcome code license_key interval __proto__";
+  "per_page cursor search status type category start_date end_date customer_id product_id sale_id name outcome code license_key interval since pulse_id __proto__";
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 // Right but for some fields, so that what lies behind the first check is reached too.
@@ -74,6 +74,11 @@ const sound = {
   first_name: "Ana",
   last_name: "Ruiz",
   phone: { number: "600000000", country_code: "FR" },
+  name: "Shop",
+  url: "https://hooks.example/in",
+  triggers: ["all"],
+  event: "failed.sale",
+  since: "2026-03-15T00:00:00Z",
 };
 const body = fc.oneof(
   fc
