@@ -12,6 +12,8 @@ interface Handlers {
 }
 
 export interface Listener {
+  /** Says something to all who follow a channel, itself among them; nothing while the connection is broken. */
+  tell(channel: string, payload: string): void;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,9 @@ export function listen(url: string, channels: readonly string[], handlers: Handl
 
   void connect();
   return {
+    tell(channel, payload) {
+      client?.query("SELECT pg_notify($1, $2)", [channel, payload]).catch(() => {});
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -103,7 +103,7 @@ test("a failure on our side says nothing of itself", async () => {
     ...service,
     keyring: {
       find: () => Promise.reject(new Error("SELECT secret FROM vault at /srv/app.ts")),
-      forget: () => {},
+      everybodyHeard: async () => {},
       close: async () => {},
     },
   });
@@ -120,7 +120,7 @@ test("without its database the service says that it cannot answer now", async ()
     ...service,
     keyring: {
       find: () => Promise.reject(Object.assign(new Error("connect"), { code: "ECONNREFUSED" })),
-      forget: () => {},
+      everybodyHeard: async () => {},
       close: async () => {},
     },
   });

@@ -1,13 +1,14 @@
 import { type Listener, listen } from "../db/listener.ts";
 import type { Pool } from "../db/pool.ts";
 import { findKey, type KnownKey } from "./find-key.ts";
+import { openRollCall, rollCallChannels } from "./roll-call.ts";
 
 const MOST = 10_000;
 
 export interface KeyCache {
   get(keyId: string): KnownKey | undefined | Promise<KnownKey | undefined>;
-  /** Asks for it anew the next time, without waiting for the news. */
-  forget(keyId: string): void;
+  /** Once no instance answers from what it knew before the last change. */
+  everybodyHeard(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,8 +26,11 @@ export function openKeyCache(pool: Pool, url: string): KeyCache {
     asked.clear();
   }
 
-  const listener: Listener = listen(url, ["api_key_changed", "store_changed"], {
+  const rollCall = openRollCall(pool);
+  const listener: Listener = listen(url, ["api_key_changed", "store_changed", ...rollCallChannels], {
     notified(channel, payload) {
+      rollCall.notified(channel, payload, listener);
+      if (channel !== "api_key_changed" && channel !== "store_changed") return;
       // An answer still on its way may be from before the change, so it is not kept either.
       asked.clear();
       if (channel === "api_key_changed") kept.delete(payload);
@@ -66,10 +70,7 @@ export function openKeyCache(pool: Pool, url: string): KeyCache {
   }
 
   return {
-    forget(keyId) {
-      kept.delete(keyId);
-      asked.delete(keyId);
-    },
+    everybodyHeard: () => rollCall.everybodyHeard(),
     get: (keyId) => kept.get(keyId) ?? asked.get(keyId) ?? ask(keyId),
     close: () => listener.close(),
   };

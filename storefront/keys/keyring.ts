@@ -19,8 +19,8 @@ export type Found = KeyHolder | KeyRefusal;
 export interface Keyring {
   /** Who a request's `Authorization` header says it is from: at once where the key is in memory. */
   find(authorization: string | undefined): Found | Promise<Found>;
-  /** It has changed: the next request with it is judged anew. Other instances hear of it from the database. */
-  forget(keyId: string): void;
+  /** Once no instance finds a key as it was before its last change. */
+  everybodyHeard(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function openKeyring(pool: Pool, url: string, clock: () => Date): Keyring
         ? known.then((late) => judge(key.mode, key.secret, late))
         : judge(key.mode, key.secret, known);
     },
-    forget: (keyId) => cache.forget(keyId),
+    everybodyHeard: () => cache.everybodyHeard(),
     async close() {
       await lastUse.close();
       await cache.close();

@@ -55,7 +55,7 @@ test("an error's secrets are taken out, and what a database error carries is lef
             code: "23505",
           }),
         ),
-      forget: () => {},
+      everybodyHeard: async () => {},
       close: async () => {},
     },
   });

