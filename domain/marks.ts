@@ -2,6 +2,7 @@ import type { AffiliateStatus } from "#contract/affiliate.ts";
 import type { DeliveryStatus } from "#contract/delivery.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
+import type { PulseHealthState } from "#contract/pulse-health.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
 import type { EventName } from "#contract/triggers.ts";
 import type { CustomerStepKind } from "./customer-timeline.ts";
@@ -132,6 +133,14 @@ const delivery: Marks<DeliveryStatus> = {
 };
 const apiKey = { current: good, revoked: blocked };
 
+const pulseHealth: Record<PulseHealthState, Mark> = {
+  untried: open,
+  working: good,
+  unsteady: waiting,
+  failing: refused,
+  gone: blocked,
+};
+
 const pulse = { enabled: good, disabled: open };
 
 /** How each state looks, once for list, detail and palette. */
@@ -151,6 +160,7 @@ export const marks = {
   event,
   delivery,
   apiKey,
+  pulseHealth,
   pulse,
 };
 

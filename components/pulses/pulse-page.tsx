@@ -8,13 +8,19 @@ import { StatusBadge } from "#components/ui/status-badge.tsx";
 import { UnreadPage } from "#components/ui/unread-page.tsx";
 import { marks } from "#domain/marks.ts";
 import { messages } from "#lib/reader/server.ts";
-import { readPulse } from "#lib/reads/pulses.ts";
+import { readManagedPulse, readPulse } from "#lib/reads/pulses.ts";
 import { DeliveryList } from "./delivery-list.tsx";
+import { HealthCard } from "./health-card.tsx";
+import { PulseActs } from "./pulse-acts.tsx";
 import { PulseFacts } from "./pulse-facts.tsx";
 import { ReplayFailed } from "./replay-failed.tsx";
 
 export async function PulsePage({ id }: { id: string }) {
-  const [answer, { pulses: words, lists }] = await Promise.all([readPulse(id), messages()]);
+  const [answer, managed, { pulses: words, lists }] = await Promise.all([
+    readPulse(id),
+    readManagedPulse(id),
+    messages(),
+  ]);
   const back = { href: "/pulses", label: words.title };
   if (!answer.ok) return <UnreadPage back={back} problem={answer.problem} title={words.pulse} />;
   const pulse = answer.data;
@@ -33,6 +39,19 @@ export async function PulsePage({ id }: { id: string }) {
         back={back}
         title={<span className="code [overflow-wrap:anywhere]">{pulse.url}</span>}
       />
+      {managed.ok && (
+        <div className="mb-6 flex flex-col gap-4">
+          <PulseActs
+            pulse={{
+              id: pulse.id,
+              url: pulse.url,
+              is_enabled: managed.data.is_enabled,
+              can_delete: pulse.can_delete,
+            }}
+          />
+          <HealthCard health={managed.data.health} words={words} />
+        </div>
+      )}
       <PulseFacts pulse={pulse} />
       <div className="mt-8">
         <h2 className="mb-2 font-medium text-md">{words.log}</h2>

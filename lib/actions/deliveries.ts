@@ -1,14 +1,15 @@
 "use server";
 
-import type { Delivery } from "#contract/delivery.ts";
+import { type Delivery, deliverySchema } from "#contract/delivery.ts";
 import { type ReplayProgress, replayBody } from "#contract/replay.ts";
 import { required, text } from "#contract/text.ts";
 import type { Answer } from "../answer.ts";
 import { audited } from "../audit/audit.ts";
 import { staffFor } from "../auth/require.ts";
-import { replay } from "../storefront/acts/replay.ts";
+import { manage } from "../storefront/acts/manage.ts";
 import { replayFailed } from "../storefront/acts/replay-failed.ts";
 import { failed } from "../storefront/answers.ts";
+import { managePath } from "../storefront/path.ts";
 import { invalid } from "../storefront/problem.ts";
 import { withStore } from "../storefront/the-store.ts";
 
@@ -22,10 +23,11 @@ export async function replayDelivery(pulseSent: string, deliverySent: string): P
   if (!pulse.success) return failed(invalid("pulse_id", pulse.error));
   const id = idSent.safeParse(deliverySent);
   if (!id.success) return failed(invalid("delivery_id", id.error));
+  const path = managePath(["deliveries", id.data, "replay"]);
   return audited(
     staff.data,
     { act: "pulses.manage", subject: { kind: "pulse", id: pulse.data }, detail: { replay: id.data } },
-    () => withStore((client) => replay(client, id.data)),
+    () => withStore((client) => manage(client, { path }, deliverySchema)),
   );
 }
 

@@ -44,3 +44,13 @@ function kindOf(status: number, code: ReasonCode | undefined, fields: Record<str
 export function invalid(field: string, { issues }: z.ZodError): Problem {
   return problem("invalid", "", { fields: { [field]: issues.map(({ message }) => message) } });
 }
+
+/** The same of a whole form, each field by the name that it has below `root`. */
+export function invalidFields({ issues }: z.ZodError, root: string): Problem {
+  const fields: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    const name = (path[0] === root ? path.slice(1) : path).map(String).join(".") || root;
+    fields[name] = [...(fields[name] ?? []), message];
+  }
+  return problem("invalid", "", { fields });
+}

@@ -1,5 +1,21 @@
 import type { AttemptFailure, DeliveryStatus } from "#contract/delivery.ts";
+import type { PulseHealthState } from "#contract/pulse-health.ts";
+import type { TargetRefusal } from "#domain/pulse-address.ts";
+import type { HeaderRefusal } from "#domain/pulse-headers.ts";
 import { count } from "./count.ts";
+
+const refusals: Record<TargetRefusal, string> = {
+  target_invalid: "Not a web address yet. It begins with https:// and has a host.",
+  target_not_https: "Only https is told, so that nobody reads along.",
+  target_has_credentials: "No name or password in the address: put what proves us into a header of its own.",
+  target_private: "This address lies inside a private network, where pulses are never sent.",
+};
+
+const headerRefusals: Record<HeaderRefusal, string> = {
+  header_name_invalid: "Letters, digits and dashes only.",
+  header_value_invalid: "This value holds characters that a header cannot.",
+  header_kept: "Deliveries set this one themselves.",
+};
 
 const deliveryStatuses: Record<DeliveryStatus, string> = {
   pending: "On its way",
@@ -59,6 +75,64 @@ export const pulses = {
   noAttempt: "Not tried yet.",
   answered: (status: number) => `Answered ${status}`,
   emptyAnswer: "An empty answer.",
+  newPulse: "New pulse",
+  editPulse: "Change pulse",
+  url: "Address",
+  urlHint: "It is told by a POST with JSON, signed with a secret that only it and this store know.",
+  refusals,
+  headerRefusals,
+  further: "Only when named:",
+  onlyProducts: (chosen: number) =>
+    chosen === 0 ? "Only for some products…" : `Only for ${count(chosen, "product")}`,
+  headers: "Headers of its own",
+  headersAbout: "Sent with every delivery, ten at most: an API key of the receiver for one.",
+  headerName: (n: number) => `Name of header ${n}`,
+  headerValue: (n: number) => `Value of header ${n}`,
+  headerNameShort: "Name",
+  headerValueShort: "Value",
+  addHeader: "Add a header",
+  removeHeader: (n: number) => `Remove header ${n}`,
+  create: "Create pulse",
+  save: "Save changes",
+  openPulse: "Open the pulse",
+  secret: "secret",
+  secretTitle: "Its secret. It is shown only this once.",
+  secretGone: "The store did not tell it a second time. Rotate it to get a new one.",
+  secretAbout: "The receiver checks each delivery’s signature with it. Whoever loses it rotates it.",
+  secretKept: "I have kept it",
+  edit: "Edit",
+  enable: "Enable",
+  disable: "Disable",
+  enabledNow: "Enabled; what waited is sent now",
+  disabledNow: "Disabled; what happens meanwhile waits",
+  rotate: "Rotate secret…",
+  rotateTitle: "Rotate this pulse’s secret?",
+  rotateMeaning:
+    "A new secret is made and shown once. The old one stays valid for 24 hours, so that the receiver can be changed without a gap.",
+  rotateVerb: "Rotate secret",
+  rotateKeep: "Keep the old one",
+  delete: "Delete…",
+  deleteTitle: "Delete this pulse?",
+  deleteMeaning: (url: string) => `${url} is told of nothing any more, and what waits for it is not sent.`,
+  deleteVerb: "Delete pulse",
+  deleteKeep: "Keep it",
+  sendTest: "Send test event",
+  testTitle: "Send a test event",
+  testAbout: "A sample is sent as a real one would be, with a note that it is a test. It is not retried.",
+  ownBody: "Body of your own",
+  ownBodyHint: "Left empty, the event’s sample is sent.",
+  ownBodyWrong: "Not a JSON object.",
+  health: "Health",
+  healthStates: {
+    untried: "Nothing was sent yet.",
+    working: "The target answers.",
+    unsteady: "The last attempt failed; it is tried again.",
+    failing: "The target has been failing for a while.",
+    gone: "The target answered 410 Gone, which disabled this pulse.",
+  } satisfies Record<PulseHealthState, string>,
+  arrived: (delivered: number, tried: number) =>
+    `${delivered} of the last ${count(tried, "delivery", "deliveries")} arrived.`,
+  lastFailure: (why: string) => `Last failure: ${why}.`,
   replay: "Send again",
   replayed: "On its way again, under the same id",
 };
