@@ -13,6 +13,8 @@ import type { Identified } from "./rows.ts";
 
 /** Everything that happens to these is told by the store; of others only some of it. */
 const TOLD = new Set(["sales", "licenses", "activations", "attempts", "events"]);
+/** What was sent is answered a moment later, of which nobody is told. */
+const ANSWERED = 4_000;
 /** The dashboard's own, of which no store tells. */
 const OWN = "audit";
 
@@ -49,6 +51,8 @@ export function useLiveList<Row extends Identified>({ list, filters, refresh }: 
     const rows = loadedRows(loaded);
     const plan = livePlan({ list, filters, subject, loaded: new Set(rows.map(({ id }) => id)) }, news);
     if (plan.head) refresh({ quietly: true });
+    if (plan.head && list === "deliveries")
+      setTimeout(() => work.current.signal.aborted || refresh({ quietly: true }), ANSWERED);
     for (const row of rows) if (plan.rows.includes(String(row.id))) readRow(row);
   });
   return state === "live" && TOLD.has(list);

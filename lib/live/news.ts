@@ -37,5 +37,6 @@ const effects: Record<EventName, Effects> = {
 
 /** By list, under whatever name: of a list that is unknown nothing is told. */
 export function effectsOf(kind: EventName): Readonly<Record<string, Effect>> {
-  return { ...effects[kind], events: "new" };
+  // Whoever listens to it is sent it in the same moment.
+  return { ...effects[kind], events: "new", deliveries: "new" };
 }

@@ -46,6 +46,7 @@ const resources: Partial<Record<ListName, readonly string[]>> = {
   discounts: ["discounts"],
   pulses: ["pulses"],
   events: ["events"],
+  deliveries: ["deliveries"],
 };
 
 /** Whether what was read at a path may be another after these news. */
