@@ -83,10 +83,10 @@ describe("an owner", () => {
   test("makes a pulse, and is shown its secret this once", async () => {
     const page = await open("/pulses");
     await page.getByRole("link", { name: "New pulse" }).click();
-    await page.getByLabel("Address").fill("nonsense");
+    await page.getByLabel("Address", { exact: true }).fill("nonsense");
     await page.getByText("Not a web address yet.").waitFor();
-    await page.getByLabel("Address").fill(target);
-    await page.getByRole("checkbox", { name: /^All/ }).check();
+    await page.getByLabel("Address", { exact: true }).fill(target);
+    await page.getByRole("checkbox", { name: /^Everything/ }).check();
     await page.getByRole("button", { name: "Create pulse" }).click();
     await page.getByText("It is shown only this once.").waitFor();
     secret =

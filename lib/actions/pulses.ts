@@ -48,7 +48,7 @@ async function act<Answered extends z.ZodType>(asked: Asked<Answered>): Promise<
   const path = managePath(["pulses", ...(given.data.id === null ? [] : [given.data.id]), ...parts]);
   return audited(
     staff.data,
-    { act: "pulses.manage", subject: { kind: "pulse", id: given.data.id ?? "new" }, detail: { verb } },
+    { act: "pulses.manage", subject: { kind: "pulse", id: given.data.id ?? "new" }, detail: { did: verb } },
     () => withStore((client) => manage(client, { path, method, body: given.data.body }, answered)),
   );
 }
