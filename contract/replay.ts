@@ -17,7 +17,7 @@ export const replayBody = z.object(which);
 export type ReplayBody = z.infer<typeof replayBody>;
 
 export const failedSchema = z
-  .object({ count: z.int().describe("How many deliveries have failed for good since then") })
+  .object({ count: z.int().describe("How many deliveries have failed for good since then, tests left out") })
   .meta({ id: "FailedDeliveries" });
 
 export type FailedDeliveries = z.infer<typeof failedSchema>;

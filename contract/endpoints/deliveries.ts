@@ -90,7 +90,8 @@ export const deliveryEndpoints: Resource = {
       method: "GET",
       path: "/manage/v1/failed-deliveries",
       title: "Count failed deliveries",
-      description: "How many a replay with the same fields would send again.",
+      description:
+        "How many a replay with the same fields would go through; those of pulses that are off are passed over.",
       parameters: [],
       query: failedQuery,
       exampleQuery: `since=${since}`,
@@ -105,7 +106,8 @@ export const deliveryEndpoints: Resource = {
       method: "POST",
       path: "/manage/v1/replays",
       title: "Replay failed deliveries",
-      description: "Begins to send all that failed for good since a moment; ask how far it is with its `id`.",
+      description:
+        "Begins to send all that failed for good since a moment, tests left out; ask how far it is with its `id`.",
       parameters: [],
       body: { schema: replayBody, required: true, example: { since }, invalid: { since: "yesterday" } },
       answers: [

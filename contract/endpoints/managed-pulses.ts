@@ -112,7 +112,11 @@ export const managedPulses: readonly Endpoint[] = [
     reasons: ["pulse_not_found"],
     capability,
   },
-  acts("enable", "Enable a pulse", "From now on it is told; what waited while it was off is sent."),
+  acts(
+    "enable",
+    "Enable a pulse",
+    "From now on it is told, and what waited for it when it was disabled is sent; what happened in between is not.",
+  ),
   acts("disable", "Disable a pulse", "It is told nothing until it is enabled; what waits is kept."),
   {
     id: "pulses.delete",

@@ -1,6 +1,7 @@
 import type { Pool } from "../db/pool.ts";
-import { empty, row, rows, run, sql } from "../db/statement.ts";
+import { row, rows, run, sql } from "../db/statement.ts";
 import { inTransaction, type Tx } from "../db/transaction.ts";
+import { failedForGood } from "./replay.ts";
 
 interface OpenReplay {
   store_id: number;
@@ -49,8 +50,7 @@ function nextFailed(tx: Tx, replay: OpenReplay): Promise<Walked[]> {
     tx,
     sql`SELECT d.id, d.created_at, coalesce(p.is_enabled, false) AS is_enabled
         FROM (SELECT id, created_at, store_id, pulse_id FROM pulse_deliveries
-              WHERE store_id = ${storeId} AND status = 'exhausted'
-                ${pulseId === null ? empty : sql`AND pulse_id = ${pulseId}`}
+              WHERE ${failedForGood({ storeId, pulseId })}
                 AND (created_at, id) > (${at}, ${id}) AND created_at <= ${asked}
               ORDER BY created_at, id LIMIT 500) d
         LEFT JOIN pulses p ON p.store_id = d.store_id AND p.id = d.pulse_id

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { run, sql } from "../db/statement.ts";
-import { recordEvent } from "../events/record.ts";
-import { insertLicensedPurchase } from "../testing/fixtures/license.ts";
 import { insertPulse } from "../testing/fixtures/pulse.ts";
 import { deliveriesOf } from "../testing/sending.ts";
 import { testService } from "../testing/service.ts";
@@ -13,20 +11,17 @@ const shop = await testService();
 const { pool, store, otherStore } = shop;
 const start = new Date("2026-03-15T12:00:00Z");
 const minute = (n: number) => new Date(start.getTime() + n * 60_000);
-const { saleId } = await insertLicensedPurchase(pool, store.id);
 
 /** One a minute, and all of them have failed for good. */
 async function failedOnes(count: number, from = 0): Promise<number> {
   const { id } = await insertPulse(pool, store.id);
-  await recordEvent(pool, { storeId: store.id, name: "failed.sale", saleId, now: start });
   await run(
     pool,
-    sql`INSERT INTO pulse_deliveries (store_id, public_id, pulse_id, event, status, failures, created_at)
-        SELECT ${store.id}, 'dlv_' || ${id}::text || 'x' || n, ${id}, 'failed.sale', 'exhausted', 7,
+    sql`INSERT INTO pulse_deliveries (store_id, public_id, pulse_id, event_id, event, status, failures, created_at)
+        SELECT ${store.id}, 'dlv_' || ${id}::text || 'x' || n, ${id}, 1, 'failed.sale', 'exhausted', 7,
                ${start}::timestamptz + n * interval '1 minute'
         FROM generate_series(${from}::int, ${from + count - 1}::int) n`,
   );
-  await run(pool, sql`DELETE FROM pulse_deliveries WHERE event_id IS NOT NULL`);
   return id;
 }
 

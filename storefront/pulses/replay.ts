@@ -25,9 +25,13 @@ export interface Replayable {
   since: Date;
 }
 
-const failed = ({ storeId, pulseId, since }: Replayable) =>
-  sql`FROM pulse_deliveries WHERE store_id = ${storeId} AND status = 'exhausted' AND created_at >= ${since}
+/** What failed for good, of one pulse or of all. A test did not happen, so there is nothing to make up for. */
+export const failedForGood = ({ storeId, pulseId }: Pick<Replayable, "storeId" | "pulseId">) =>
+  sql`store_id = ${storeId} AND status = 'exhausted' AND event_id IS NOT NULL
       ${pulseId === null ? empty : sql`AND pulse_id = ${pulseId}`}`;
+
+const failed = ({ since, ...which }: Replayable) =>
+  sql`FROM pulse_deliveries WHERE ${failedForGood(which)} AND created_at >= ${since}`;
 
 /** How many a replay of all that failed since then would send. Index: pulse_deliveries_of_(pulse_and_)status. */
 export async function countFailed(db: Db, which: Replayable): Promise<number> {

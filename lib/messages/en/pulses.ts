@@ -104,7 +104,7 @@ export const pulses = {
   enable: "Enable",
   disable: "Disable",
   enabledNow: "Enabled; what waited is sent now",
-  disabledNow: "Disabled; what happens meanwhile waits",
+  disabledNow: "Disabled; it is not told of what happens meanwhile",
   rotate: "Rotate secret…",
   rotateTitle: "Rotate this pulse’s secret?",
   rotateMeaning:

@@ -95,7 +95,7 @@ export const pulses: typeof Pulses = {
   enable: "Activer",
   disable: "Désactiver",
   enabledNow: "Activé ; ce qui attendait part maintenant",
-  disabledNow: "Désactivé ; ce qui se passe entre-temps attend",
+  disabledNow: "Désactivé ; il n’est pas averti de ce qui se passe entre-temps",
   rotate: "Renouveler le secret…",
   rotateTitle: "Renouveler le secret de ce pulse ?",
   rotateMeaning:

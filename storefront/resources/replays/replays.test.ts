@@ -68,6 +68,18 @@ describe("a replay of all that failed", () => {
     assert.ok((await deliveriesOf(shop, other.id)).every(({ status }) => status === "exhausted"));
   });
 
+  test("leaves out tests: nothing of them has happened", async () => {
+    const pulse = await failing(1);
+    await insertDelivery(pool, store.id, pulse.id, { eventId: null, createdAt: now });
+    assert.equal(await failed(`since=${since}`), 1);
+    const begun = replayResponse.parse((await begin({ since })).body).data;
+    assert.equal(begun.total, 1);
+    while (await continueReplays(pool, now));
+    assert.equal((await progress(begun.id)).done, 1);
+    const states = (await deliveriesOf(shop, pulse.id)).map(({ status }) => status);
+    assert.deepEqual(states, ["pending", "exhausted"]);
+  });
+
   test("needs a moment, and a pulse of this store if it names one", async () => {
     for (const body of [{}, { since: "yesterday" }, { since: "2026-03-15" }, { since: 5 }])
       assert.ok("since" in assertRefused(await begin(body), "validation_failed").errors);
