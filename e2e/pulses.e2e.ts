@@ -18,7 +18,8 @@ let store: RunningStore;
 let browser: Browser;
 let receiver: Server;
 let target: string;
-const answer = 200;
+/** To each of the next requests; 200 once they are used up. */
+const answers: number[] = [];
 const received: Received[] = [];
 
 before(async () => {
@@ -30,7 +31,7 @@ before(async () => {
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
     received.push({ headers, body });
-    response.writeHead(answer).end("seen");
+    response.writeHead(answers.shift() ?? 200).end("seen");
   });
   receiver.listen(0, "127.0.0.1");
   await once(receiver, "listening");
@@ -50,6 +51,15 @@ async function open(path: string, role: DemoRole = "owner"): Promise<Page> {
   const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(page, store.dashboard, role);
   await page.goto(`${store.dashboard}${path}`);
+  return page;
+}
+
+/** Once it hears of what happens; nothing on a log says so. */
+async function openListening(path: string): Promise<Page> {
+  const page = await open("/pulses");
+  const listens = page.waitForResponse((response) => response.url().includes("/api/live"));
+  await page.goto(`${store.dashboard}${path}`);
+  await listens;
   return page;
 }
 
@@ -113,14 +123,12 @@ describe("an owner", () => {
   });
 
   test("sees a delivery appear in the open log, which a receiver's own library verifies, and sends it again", async () => {
-    const page = await open(pulse);
-    await page.getByRole("heading", { name: "Deliveries" }).waitFor();
-    await page.getByText(/rows? shown/).waitFor();
+    const page = await openListening(pulse);
     const before = received.length;
     await takeFreeProduct("first-buyer@example.com");
     const row = page
       .getByRole("row")
-      .filter({ hasText: "successful.sale" })
+      .filter({ hasText: "successful.sale", hasNotText: "Test" })
       .filter({ hasText: "Answered 200" });
     await row.first().waitFor({ timeout: 30_000 });
     const delivered = received.slice(before).find(({ body }) => body.includes("first-buyer@example.com"));
@@ -138,6 +146,18 @@ describe("an owner", () => {
     const repeated = received.at(-1);
     assert.equal(repeated?.headers["webhook-id"], delivered.headers["webhook-id"]);
     assert.equal(repeated?.body, delivered.body);
+    await page.getByText("2 attempts").waitFor({ timeout: 20_000 });
+  });
+
+  test("sees a retry arrive in the open log, of which no event tells", async () => {
+    const page = await openListening(pulse);
+    const rows = page.getByRole("row").filter({ hasText: "successful.sale" });
+    const before = await rows.count();
+    answers.push(503);
+    await takeFreeProduct("second-buyer@example.com");
+    await rows.filter({ hasText: "Answered 503" }).waitFor({ timeout: 20_000 });
+    await rows.filter({ hasText: "Answered 503" }).waitFor({ state: "detached", timeout: 20_000 });
+    assert.equal(await rows.filter({ hasText: "Answered 200" }).count(), before + 1);
   });
 
   test("turns it off and on, gives it a new secret, and deletes it after being told what is lost", async () => {
@@ -171,8 +191,8 @@ describe("support", () => {
   test("reads pulses and what can be told, and changes none", async () => {
     const page = await open("/pulses", "support");
     assert.equal(await page.getByRole("link", { name: "New pulse" }).count(), 0);
-    await page.getByRole("link", { name: "Event catalogue" }).click();
-    await page.getByRole("heading", { level: 1, name: "Event catalogue" }).waitFor();
+    await page.getByRole("link", { name: "What can be told" }).click();
+    await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
     await page.getByText("license.activation_refused", { exact: true }).waitFor();
     assert.deepEqual(await accessibilityFaults(page), []);
     await page.goto(`${store.dashboard}/pulses/new`);

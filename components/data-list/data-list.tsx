@@ -2,9 +2,10 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { ProblemPanel } from "#components/ui/problem-panel.tsx";
+import { FIRST_PAGE } from "#lib/lists/names.ts";
 import { useMessages } from "#lib/messages/client.tsx";
 import { barLook, listLook } from "./column-look.ts";
-import type { Declare } from "./declaration.ts";
+import type { Declare, ListDeclaration } from "./declaration.ts";
 import { fieldsOf } from "./fields.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { FirstPage } from "./first-page.ts";
@@ -19,6 +20,7 @@ import { setFilters } from "./set-filters.ts";
 import { useFilters } from "./use-filters.ts";
 import { useList } from "./use-list.ts";
 import { useLiveList } from "./use-live-list.ts";
+import { useLookedAgain } from "./use-looked-again.ts";
 import { useOldRefreshed } from "./use-old-refreshed.ts";
 import { type ListElements, viewOf } from "./use-rows-drawn.ts";
 
@@ -40,6 +42,7 @@ export function DataList<Row extends Identified, Field extends string>(props: Da
   const { rows, loading, hasMore, stale, problem, refreshing, key } = state;
   const live = useLiveList<Row>({ list: first.list, filters: state.filters, refresh: refreshing.refresh });
   useOldRefreshed(state.updatedAt, refreshing.refresh);
+  useUnsettled(declared, rows, refreshing.refresh);
 
   const { list } = messages;
   const set = setFilters(declared, filters.values, stale ? [] : rows, messages);
@@ -91,6 +94,21 @@ function useElements(): ListElements {
   const ruler = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   return useMemo(() => ({ rows, ruler, head }), []);
+}
+
+/** What is refreshed reaches as far as the first page, so only there is it of any use to look again. */
+function useUnsettled<Row extends Identified, Field extends string>(
+  { unsettled }: ListDeclaration<Row, Field>,
+  rows: readonly Row[],
+  refresh: (how: { quietly: true }) => unknown,
+) {
+  const open = rows.slice(0, unsettled ? FIRST_PAGE : 0).flatMap((row) => {
+    const at = unsettled?.(row)?.getTime();
+    return at === undefined ? [] : [{ id: row.id, at }];
+  });
+  const stands = open.map(({ id, at }) => `${id} ${at}`).join();
+  const due = open.map(({ at }) => at);
+  useLookedAgain(stands, due, () => refresh({ quietly: true }));
 }
 
 function toTop(elements: ListElements) {

@@ -60,6 +60,8 @@ export interface ListDeclaration<Row extends Identified, Field extends string> {
   href: (row: Row) => string | null;
   /** A row in one sentence, for who hears it. */
   spoken: (row: Row) => string;
+  /** When a row that changes without any news of it is worth another look; null for one that is done. */
+  unsettled?: (row: Row) => Date | null;
   /** Before there is any row: what would be here, what it is for, how to get the first one. */
   empty: { title: string; text: string; act?: ReactNode };
 }

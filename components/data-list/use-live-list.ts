@@ -13,8 +13,8 @@ import type { Identified } from "./rows.ts";
 
 /** Everything that happens to these is told by the store; of others only some of it. */
 const TOLD = new Set(["sales", "licenses", "activations", "attempts", "events"]);
-/** What was sent is answered a moment later, of which nobody is told. */
-const ANSWERED = 4_000;
+/** What was sent is answered a moment later, of which nobody is told; sooner the read before is told again. */
+const ANSWERED = 5_000;
 /** The dashboard's own, of which no store tells. */
 const OWN = "audit";
 

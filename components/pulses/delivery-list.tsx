@@ -9,6 +9,7 @@ import { type Delivery, deliveryStatuses } from "#contract/delivery.ts";
 import { marks } from "#domain/marks.ts";
 import type { DeliveryFilters } from "#lib/lists/deliveries.ts";
 import { answerOf } from "./attempt-words.ts";
+import { dueAt } from "./due-at.ts";
 
 const deliveryList: Declare<Delivery, keyof DeliveryFilters> = ({ pulses: words }) => ({
   name: words.log,
@@ -65,6 +66,7 @@ const deliveryList: Declare<Delivery, keyof DeliveryFilters> = ({ pulses: words 
       cell: ({ created_at }) => <Moment at={created_at} />,
     },
   ],
+  unsettled: dueAt,
   empty: { title: words.empty, text: words.emptyText },
 });
 

@@ -8,6 +8,8 @@ import { marks } from "#domain/marks.ts";
 import { messages } from "#lib/reader/server.ts";
 import { readDelivery } from "#lib/reads/deliveries.ts";
 import { AttemptHistory } from "./attempt-history.tsx";
+import { dueAt } from "./due-at.ts";
+import { LiveDelivery } from "./live-delivery.tsx";
 import { Replay } from "./replay.tsx";
 
 export async function DeliveryPage({ id, pulseId }: { id: string; pulseId: string }) {
@@ -17,6 +19,7 @@ export async function DeliveryPage({ id, pulseId }: { id: string; pulseId: strin
   const delivery = answer.data;
   return (
     <PageBody width="detail">
+      <LiveDelivery attempts={delivery.attempts} due={dueAt(delivery)} />
       <PageHeader
         about={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
