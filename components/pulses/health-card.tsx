@@ -2,10 +2,10 @@ import { Card } from "#components/ui/card.tsx";
 import { MarkShape } from "#components/ui/mark-shape.tsx";
 import { Moment } from "#components/ui/moment.tsx";
 import { toneText } from "#components/ui/status-badge.tsx";
-import { attemptFailures } from "#contract/delivery.ts";
-import { type PulseHealthTold, pulseHealthStates } from "#contract/pulse-health.ts";
+import type { PulseHealthTold } from "#contract/pulse-health.ts";
 import { marks } from "#domain/marks.ts";
 import type { Messages } from "#lib/messages/en.ts";
+import { healthSentences, healthStateOf } from "./health-words.ts";
 
 interface HealthCardProps {
   health: PulseHealthTold;
@@ -14,9 +14,8 @@ interface HealthCardProps {
 
 /** How its target does, in words. */
 export function HealthCard({ health, words }: HealthCardProps) {
-  const state = pulseHealthStates.find(({ value }) => value === health.state.value)?.value ?? "untried";
+  const state = healthStateOf(health);
   const { tone, shape } = marks.pulseHealth[state];
-  const failure = attemptFailures.find(({ value }) => value === health.last_failure?.value);
   return (
     <Card title={words.health}>
       <div className="flex items-start gap-2.5">
@@ -26,8 +25,7 @@ export function HealthCard({ health, words }: HealthCardProps) {
         <div>
           <p>{words.healthStates[state]}</p>
           <p className="text-quiet text-sm">
-            {health.tried > 0 && words.arrived(health.delivered, health.tried)}{" "}
-            {failure && words.lastFailure(words.failures[failure.value])}{" "}
+            {healthSentences(health, words).join(" ")}{" "}
             {health.last_failure_at && <Moment at={health.last_failure_at} />}
           </p>
         </div>

@@ -6,17 +6,33 @@ import type { FirstPage } from "#components/data-list/first-page.ts";
 import { wordFor } from "#components/data-list/word-for.ts";
 import { Moment } from "#components/ui/moment.tsx";
 import { StatusBadge } from "#components/ui/status-badge.tsx";
-import type { Pulse } from "#contract/pulse.ts";
 import { marks } from "#domain/marks.ts";
-import type { PulseFilters } from "#lib/lists/pulses.ts";
+import type { ListedPulse, PulseFilters } from "#lib/lists/pulses.ts";
+import { healthSentences, healthStateOf } from "./health-words.ts";
 
-const pulseList: Declare<Pulse, keyof PulseFilters> = ({ shell, lists }) => {
+/** What its owner has to know at a glance: that it is off, or that what it sends does not arrive. */
+function troubleOf({ is_enabled, health }: ListedPulse): "unsteady" | "failing" | null {
+  const state = is_enabled && health ? healthStateOf(health) : null;
+  return state === "unsteady" || state === "failing" ? state : null;
+}
+
+const pulseList: Declare<ListedPulse, keyof PulseFilters> = ({ shell, lists, pulses: words }) => {
   const { columns } = lists;
-  const stateOf = ({ is_enabled }: Pulse) => (is_enabled ? lists.enabled : lists.disabled);
+  const stateOf = (pulse: ListedPulse) => {
+    const trouble = troubleOf(pulse);
+    if (trouble) return words.troubles[trouble];
+    return pulse.is_enabled ? lists.enabled : lists.disabled;
+  };
+  const markOf = (pulse: ListedPulse) => {
+    const trouble = troubleOf(pulse);
+    if (trouble) return marks.pulseHealth[trouble];
+    return pulse.is_enabled ? marks.pulse.enabled : marks.pulse.disabled;
+  };
+  const healthOf = ({ health }: ListedPulse) => (health ? healthSentences(health, words).join(" ") : "");
   return {
     name: shell.pulses,
     href: ({ id }) => `/pulses/${id}`,
-    spoken: (pulse) => [pulse.url, stateOf(pulse)].join(", "),
+    spoken: (pulse) => [pulse.url, stateOf(pulse), healthOf(pulse)].filter(Boolean).join(", "),
     search: { label: lists.searchPulses },
     filters: [],
     columns: [
@@ -24,11 +40,7 @@ const pulseList: Declare<Pulse, keyof PulseFilters> = ({ shell, lists }) => {
         name: columns.status,
         width: "medium",
         card: "head",
-        cell: (pulse) => (
-          <StatusBadge mark={pulse.is_enabled ? marks.pulse.enabled : marks.pulse.disabled}>
-            {stateOf(pulse)}
-          </StatusBadge>
-        ),
+        cell: (pulse) => <StatusBadge mark={markOf(pulse)}>{stateOf(pulse)}</StatusBadge>,
       },
       {
         name: columns.address,
@@ -45,9 +57,15 @@ const pulseList: Declare<Pulse, keyof PulseFilters> = ({ shell, lists }) => {
           first && lists.andMore(wordFor(lists.triggers, first.value, first.label), others.length),
       },
       {
+        name: words.health,
+        width: "grow-more",
+        from: "lg",
+        cell: healthOf,
+      },
+      {
         name: columns.products,
         width: "grow",
-        from: "lg",
+        from: "xl",
         cell: ({ products: [first, ...others] }) =>
           first ? lists.andMore(first.name, others.length) : lists.allProducts,
       },
@@ -63,6 +81,6 @@ const pulseList: Declare<Pulse, keyof PulseFilters> = ({ shell, lists }) => {
   };
 };
 
-export function PulseList({ first }: { first: FirstPage<Pulse> }) {
+export function PulseList({ first }: { first: FirstPage<ListedPulse> }) {
   return <DataList declare={pulseList} first={first} />;
 }

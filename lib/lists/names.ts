@@ -4,7 +4,6 @@ import type { Discount } from "#contract/discount.ts";
 import type { StoreEvent } from "#contract/event.ts";
 import type { License } from "#contract/license.ts";
 import type { ListedProduct } from "#contract/product.ts";
-import type { Pulse } from "#contract/pulse.ts";
 import type { ListedSale } from "#contract/sale.ts";
 import type { AuditRow } from "../audit/row.ts";
 import { type ActivationFilters, type ActivationRow, activationFilters } from "./activations.ts";
@@ -16,7 +15,7 @@ import { type DiscountFilters, discountFilters } from "./discounts.ts";
 import { type EventFilters, eventFilters } from "./events.ts";
 import { type LicenseFilters, licenseFilters } from "./licenses.ts";
 import { type ProductFilters, productFilters } from "./products.ts";
-import { type PulseFilters, pulseFilters } from "./pulses.ts";
+import { type ListedPulse, type PulseFilters, pulseFilters } from "./pulses.ts";
 import { type SaleFilters, saleFilters } from "./sales.ts";
 
 export interface ListFilters {
@@ -60,7 +59,7 @@ export interface ListRows {
   licenses: License;
   activations: ActivationRow;
   attempts: AttemptRow;
-  pulses: Pulse;
+  pulses: ListedPulse;
   customers: CustomerRow;
   events: StoreEvent;
   deliveries: Delivery;

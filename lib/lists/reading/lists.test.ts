@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { customerExample } from "#contract/examples/customer.ts";
 import { activationHistoryExample, licenseExample } from "#contract/examples/license.ts";
+import { managedPulseExample } from "#contract/examples/managed-pulse.ts";
+import { pulseExample } from "#contract/examples/pulse.ts";
 import { openClient } from "#lib/storefront/client.ts";
 import { hurriedClock } from "#lib/storefront/testing/hurried-clock.ts";
 import { listed, listedBeside, no, ok, plainSale, specStore } from "#lib/storefront/testing/spec-store.ts";
@@ -41,6 +43,34 @@ describe("any list", () => {
     const history = await readers.activations(client, { ...first, filters: { license_key: "../A/B" } });
     assert.ok(history.ok && history.data.rows.length === activationHistoryExample.activations.length);
     assert.equal(seen[0]?.path, "/v1/licenses/..%2FA%2FB/activations?per_page=50");
+  });
+});
+
+describe("pulses", () => {
+  const list = async (...store: Parameters<typeof specStore>) => {
+    const { client } = await office(...store);
+    const page = await readers.pulses(client, { ...first, filters: {} });
+    assert.ok(page.ok);
+    return page.data.rows[0];
+  };
+  const everywhere = (path: string) => (path === "/v1/pulses" ? listed([pulseExample]) : undefined);
+
+  test("come with how their targets do where the store tells its owner, and without their headers", async () => {
+    const answers = (path: string) =>
+      path === "/manage/v1/pulses" ? listed([managedPulseExample]) : undefined;
+    const pulse = await list(answers, ["pulse_management"]);
+    assert.equal(pulse?.health?.delivered, managedPulseExample.health.delivered);
+    assert.ok(pulse && !("headers" in pulse));
+  });
+
+  test("are those that every store lists where the key may not ask for more", async () => {
+    const answers = (path: string) => (path === "/manage/v1/pulses" ? no(403) : everywhere(path));
+    assert.equal((await list(answers, ["pulse_management"]))?.id, pulseExample.id);
+  });
+
+  test("are those that every store lists where there is nothing more", async () => {
+    const pulse = await list(everywhere);
+    assert.deepEqual([pulse?.id, pulse?.health], [pulseExample.id, undefined]);
   });
 });
 

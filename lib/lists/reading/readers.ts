@@ -1,6 +1,5 @@
 import { discountSchema } from "#contract/discount.ts";
 import { listedProductSchema } from "#contract/product.ts";
-import { pulseSchema } from "#contract/pulse.ts";
 import { listedSaleSchema } from "#contract/sale.ts";
 import type { ListFilters, ListRows, StoreListName } from "../names.ts";
 import { activationsReader } from "./activations.ts";
@@ -10,6 +9,7 @@ import { deliveriesReader } from "./deliveries.ts";
 import { eventsReader } from "./events.ts";
 import { licensesReader } from "./licenses.ts";
 import { type ListReader, listAt } from "./list.ts";
+import { pulsesReader } from "./pulses.ts";
 
 export type Readers = { [Name in StoreListName]: ListReader<ListFilters[Name], ListRows[Name]> };
 
@@ -20,7 +20,7 @@ export const readers: Readers = {
   licenses: licensesReader,
   activations: activationsReader,
   attempts: attemptsReader,
-  pulses: listAt("pulses", pulseSchema),
+  pulses: pulsesReader,
   customers: customersReader,
   events: eventsReader,
   deliveries: deliveriesReader,

@@ -130,6 +130,7 @@ export const pulses = {
     failing: "The target has been failing for a while.",
     gone: "The target answered 410 Gone, which disabled this pulse.",
   } satisfies Record<PulseHealthState, string>,
+  troubles: { unsteady: "Last one failed", failing: "Failing" },
   arrived: (delivered: number, tried: number) =>
     `${delivered} of the last ${count(tried, "delivery", "deliveries")} arrived.`,
   lastFailure: (why: string) => `Last failure: ${why}.`,

@@ -122,6 +122,7 @@ export const pulses: typeof Pulses = {
     failing: "La cible échoue depuis un moment.",
     gone: "La cible a répondu 410 Gone, ce qui a désactivé ce pulse.",
   },
+  troubles: { unsteady: "Dernier échoué", failing: "En échec" },
   arrived: (delivered: number, tried: number) =>
     `${delivered} des ${count(tried, "dernier envoi est arrivé", "derniers envois sont arrivés")}.`,
   lastFailure: (why: string) => `Dernier échec : ${why}.`,
