@@ -20,7 +20,7 @@ export const basics = [
   },
   {
     title: "Repeating safely",
-    text: "`POST` requests accept an `Idempotency-Key`, kept for 24 hours: the same key with the same body replays the first answer, marked `Idempotent-Replayed: true`; with another body it is refused.",
+    text: "`POST` requests accept an `Idempotency-Key`, kept for at least 24 hours: the same key with the same body replays the first answer, marked `Idempotent-Replayed: true`; with another body it is refused.",
   },
   {
     title: "Money and time",

@@ -21,6 +21,8 @@ test("what cannot be used is named, with what to put there, and never repeated",
     TRUSTED_PROXIES: "10.0.0.0/8,nonsense",
     METRICS_TOKEN: "short",
     SHUTDOWN_SECONDS: "soon",
+    IDEMPOTENCY_HOURS: "23.5",
+    PULSE_LOG_DAYS: "0.25",
   };
   for (const [name, value] of Object.entries(wrong)) {
     assert.throws(

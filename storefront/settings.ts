@@ -48,7 +48,13 @@ const schema = z.object({
   ABANDON_AFTER_HOURS: z.coerce.number().positive().default(24).describe("a number of hours, such as 24"),
   SETTLE_AFTER_DAYS: z.coerce.number().positive().default(7).describe("a number of days, such as 7"),
   NEARING_EXPIRY_DAYS: z.coerce.number().positive().default(7).describe("a number of days, such as 7"),
-  PULSE_LOG_DAYS: z.coerce.number().positive().default(30).describe("a number of days, such as 30"),
+  IDEMPOTENCY_HOURS: z.coerce
+    .number()
+    .min(24)
+    .default(24)
+    .describe("a number of hours, at least the 24 that integrations count on"),
+  // Retries go on for hours: a log that is forgotten sooner would take what is still to be delivered with it.
+  PULSE_LOG_DAYS: z.coerce.number().min(1).default(30).describe("a number of days, at least 1, such as 30"),
   PULSE_SIGNATURE_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,100}$/)

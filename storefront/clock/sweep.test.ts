@@ -181,6 +181,9 @@ describe("what is kept for a time only", () => {
     assert.deepEqual(await count("operations"), { n: 1 });
     setNow(new Date(after(24).getTime() - 1));
     assert.equal((await send()).headers.get("idempotent-replayed"), "true");
+    const patient = { ...service, settings: { ...service.settings, IDEMPOTENCY_HOURS: 48 } };
+    await sweep(patient, new Date(after(48).getTime() - 1));
+    assert.deepEqual(await count("operations"), { n: 1 });
     await sweep(service, after(24));
     assert.deepEqual(await count("operations"), { n: 0 });
   });

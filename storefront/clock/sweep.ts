@@ -18,7 +18,6 @@ export type Sweeping = Pick<Service, "pool" | "settings" | "log" | "lifecycle">;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const ATTEMPTS_KEPT = 30 * DAY;
-const OPERATIONS_KEPT = DAY;
 
 const before = (now: Date, span: number) => new Date(now.getTime() - span);
 
@@ -41,7 +40,8 @@ const duties: Record<string, (service: Sweeping, storeId: number, now: Date) => 
     forgetDeliveries(pool, storeId, before(now, settings.PULSE_LOG_DAYS * DAY)),
   forgetBodies: ({ pool, settings }, storeId, now) =>
     forgetBodies(pool, storeId, before(now, settings.PULSE_LOG_DAYS * DAY)),
-  forgetOperations: ({ pool }, storeId, now) => forgetOperations(pool, storeId, before(now, OPERATIONS_KEPT)),
+  forgetOperations: ({ pool, settings }, storeId, now) =>
+    forgetOperations(pool, storeId, before(now, settings.IDEMPOTENCY_HOURS * HOUR)),
 };
 
 /**

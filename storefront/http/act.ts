@@ -15,7 +15,8 @@ export function act(service: Service, perform: Act) {
 }
 
 /** An act that is not all of its request: what it answers is still to be gone on with. */
-export function acting({ pool, clock }: Service, perform: Act) {
+export function acting({ pool, clock, settings }: Service, perform: Act) {
+  const moment = () => ({ now: clock(), keptHours: settings.IDEMPOTENCY_HOURS });
   const alone = oneAtATime();
   return async (c: StoreContext): Promise<Answer> => {
     const text = await c.req.text();
@@ -23,7 +24,7 @@ export function acting({ pool, clock }: Service, perform: Act) {
     const operation = readOperation(c, text);
     if (!operation) return tried(() => inTransaction(pool, (tx) => perform(tx, c, body)));
     return alone(operation, () =>
-      tried(() => inTransaction(pool, (tx) => once(tx, operation, clock(), () => perform(tx, c, body)))),
+      tried(() => inTransaction(pool, (tx) => once(tx, operation, moment(), () => perform(tx, c, body)))),
     );
   };
 }

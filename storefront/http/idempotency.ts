@@ -7,7 +7,6 @@ import { Refusal } from "./refusal.ts";
 import type { StoreContext } from "./request.ts";
 
 const PATIENCE = 5_000;
-const KEPT_HOURS = 24;
 
 /** One operation of a store, however often it is sent. */
 export interface Operation {
@@ -30,6 +29,12 @@ export function readOperation(c: StoreContext, body: string): Operation | undefi
   return { storeId: c.get("holder").store.id, method, path: named, key, bodyHash };
 }
 
+export interface Moment {
+  now: Date;
+  /** For how long an answer is given again. */
+  keptHours: number;
+}
+
 /**
  * Performs an operation unless it was performed before: then its first answer is given again. The answer is kept in
  * the operation's own transaction, so that a crash leaves both or neither; a refusal is an answer too.
@@ -37,11 +42,11 @@ export function readOperation(c: StoreContext, body: string): Operation | undefi
 export async function once(
   tx: Tx,
   operation: Operation,
-  now: Date,
+  { now, keptHours }: Moment,
   perform: () => Promise<Answer>,
 ): Promise<Answer> {
   await lock(tx, operation);
-  const kept = await keptAnswer(tx, operation, now);
+  const kept = await keptAnswer(tx, operation, new Date(now.getTime() - keptHours * 3_600_000));
   if (kept) return kept;
   await tx.query("SAVEPOINT before_operation");
   const result = await perform().catch(async (error: unknown) => {
@@ -67,9 +72,8 @@ async function lock(tx: Tx, { storeId, method, path, key }: Operation): Promise<
   }
 }
 
-async function keptAnswer(tx: Tx, operation: Operation, now: Date): Promise<Answer | undefined> {
+async function keptAnswer(tx: Tx, operation: Operation, since: Date): Promise<Answer | undefined> {
   const { storeId, method, path, key, bodyHash } = operation;
-  const since = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
   const kept = await row<{ body_hash: Buffer; status: number; body: string }>(
     tx,
     sql`SELECT body_hash, status, body FROM idempotency_keys
