@@ -18,6 +18,9 @@ export function saleAfter(status: SaleStatus, move: SaleMove): SaleStatus | null
   return moves[move] ?? null;
 }
 
+/** What may still be paid for, and is given up when nobody does in time: a declined payment may be tried again. */
+export const unpaidStatuses = ["awaiting_payment", "failed"] as const satisfies readonly SaleStatus[];
+
 /** What has been paid for and gives access, unless it was refunded. */
 export const paidStatuses = ["completed", "settled"] as const satisfies readonly SaleStatus[];
 

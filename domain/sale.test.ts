@@ -10,6 +10,7 @@ import {
   refundRefusal,
   type SaleMove,
   saleAfter,
+  unpaidStatuses,
 } from "./sale-life.ts";
 
 const now = new Date("2026-03-05T12:00:00Z");
@@ -28,6 +29,14 @@ describe("a sale's life", () => {
       it(`${status}, ${move}: ${next ?? "refused"}`, () => assert.equal(saleAfter(status, move), next));
     }
   }
+
+  it("is given up from wherever it may still be paid, and from nowhere else", () => {
+    for (const move of ["pay", "abandon"] as const)
+      assert.deepEqual(
+        saleStatuses.filter((status) => saleAfter(status, move) !== null),
+        unpaidStatuses,
+      );
+  });
 
   it("is paid once: success is never left again", () => {
     for (const status of paymentStatuses) {

@@ -43,7 +43,7 @@ describe("a paid sale", () => {
     const failed = await insertSale(pool, store.id, { createdAt: start, status: "failed" });
     await sweep(service, after(30));
     assert.deepEqual(await statusOf(refunded), completed);
-    assert.deepEqual(await statusOf(failed), { status: "failed", settled_at: null });
+    assert.deepEqual(await statusOf(failed), { status: "abandoned", settled_at: null });
   });
 });
 

@@ -129,6 +129,24 @@ describe("sales that nobody pays", () => {
     assert.deepEqual(told, [{ name: "abandoned.sale" }]);
   });
 
+  it("are abandoned after the same time where their payment was declined, and can then no longer be paid", async () => {
+    const product = await insertOffer(pool, store.id, { quantity: 5 });
+    const { saleId, transaction } = await beginPurchase(shop, product.publicId);
+    await request("POST", `/pay/${transaction}/decline`, { key: null });
+    const found = () =>
+      row(
+        pool,
+        sql`SELECT s.status, s.abandoned_at, p.quantity FROM sales s
+            JOIN products p ON p.store_id = s.store_id AND p.id = s.product_id WHERE s.public_id = ${saleId}`,
+      );
+    await sweep(service, new Date(after(24).getTime() - 1));
+    assert.deepEqual(await found(), { status: "failed", abandoned_at: null, quantity: 5 });
+    await sweep(service, after(24));
+    assert.deepEqual(await found(), { status: "abandoned", abandoned_at: after(24), quantity: 5 });
+    assert.equal((await request("POST", `/pay/${transaction}/pay`, { key: null })).status, 409);
+    assert.deepEqual(await found(), { status: "abandoned", abandoned_at: after(24), quantity: 5 });
+  });
+
   it("may be given another time by the owner", async () => {
     const product = await insertOffer(pool, store.id);
     const { saleId } = await beginPurchase(shop, product.publicId);

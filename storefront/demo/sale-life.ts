@@ -26,8 +26,7 @@ export function saleLife(random: Random, amount: number, at: Date, now: Date): S
   const paidAt = amount === 0 ? at : later(at, random.between(20, 900) * 1000);
   const roll = random.next();
   if (amount > 0 && (roll < 0.08 || paidAt > now)) return unpaidLife(random, at, now);
-  if (amount > 0 && roll < 0.12)
-    return { ...NOTHING_YET, status: "failed", payment: "failed", failedAt: paidAt };
+  if (amount > 0 && roll < 0.12) return declinedLife(at, paidAt, now);
   const settled = isSettled(paidAt, now);
   const back = later(paidAt, random.next() * 12 * DAY);
   return {
@@ -44,4 +43,11 @@ export function unpaidLife(random: Random, at: Date, now: Date): SaleLife {
   const payment = random.pick(["initiated", "pending", "cancelled"] as const);
   if (!isAbandoned(at, now)) return { ...NOTHING_YET, status: "awaiting_payment", payment };
   return { ...NOTHING_YET, status: "abandoned", payment, abandonedAt: later(at, 24 * HOUR) };
+}
+
+/** Its buyer had a day to try again, like everybody who has not paid yet. */
+export function declinedLife(at: Date, failedAt: Date, now: Date): SaleLife {
+  if (!isAbandoned(at, now)) return { ...NOTHING_YET, status: "failed", payment: "failed", failedAt };
+  const abandonedAt = later(at, 24 * HOUR);
+  return { ...NOTHING_YET, status: "abandoned", payment: "failed", failedAt, abandonedAt };
 }

@@ -11,7 +11,7 @@ import { type Refusable, tellLicense } from "./licenses.ts";
 import type { Buyer } from "./people.ts";
 import type { PlacedProduct } from "./products.ts";
 import type { Random } from "./random.ts";
-import { type SaleLife, saleLife, unpaidLife } from "./sale-life.ts";
+import { declinedLife, type SaleLife, saleLife, unpaidLife } from "./sale-life.ts";
 import { paymentRow, saleRow } from "./sale-rows.ts";
 import type { DemoStore } from "./store.ts";
 
@@ -38,18 +38,19 @@ export interface Purchase {
   buyer: Buyer;
   id: number;
   at: Date;
-  isUnderWay: boolean;
+  /** How far it has come, where its buyer is at it this moment. */
+  underWay: "unpaid" | "declined" | null;
 }
 
-export function tellSale(random: Random, batch: Batch, shop: Shop, { buyer, id, at, isUnderWay }: Purchase) {
+export function tellSale(random: Random, batch: Batch, shop: Shop, purchase: Purchase) {
+  const { buyer, id, at } = purchase;
   const product = productFor(random, shop, buyer);
   const channel = random.weighted(CHANNELS);
   const price = priceOf(random, product, at, shop.now);
   const discount = discountFor(random, shop.discounts, product, at, price);
   const off = discount ? discountOn(price, discount) : 0;
   const amount = price - off;
-  const life =
-    isUnderWay && amount > 0 ? unpaidLife(random, at, shop.now) : saleLife(random, amount, at, shop.now);
+  const life = lifeOf(random, purchase, amount, shop.now);
   if (discount) countUse(discount, life);
   const metadata = channel === "api" || random.chance(0.04) ? orderMetadata(random) : null;
   batch.sales.push(
@@ -65,6 +66,11 @@ export function tellSale(random: Random, batch: Batch, shop: Shop, { buyer, id, 
     const facts = { soldAt: life.completedAt ?? at, refundedAt: life.refundedAt, metadata };
     tellLicense(random, batch, { ...sold, ...facts }, shop.refusable, shop.now);
   }
+}
+
+function lifeOf(random: Random, { at, underWay }: Purchase, amount: number, now: Date): SaleLife {
+  if (amount === 0 || underWay === null) return saleLife(random, amount, at, now);
+  return underWay === "unpaid" ? unpaidLife(random, at, now) : declinedLife(at, at, now);
 }
 
 function productFor(random: Random, { weights, held }: Shop, buyer: Buyer): PlacedProduct {

@@ -9,7 +9,7 @@ import { insertDemoAffiliates, insertDemoPulses } from "./partners.ts";
 import { type Buyer, person } from "./people.ts";
 import { insertDemoProducts } from "./products.ts";
 import { type Random, randomFrom } from "./random.ts";
-import { type Shop, tellSale } from "./sales.ts";
+import { type Purchase, type Shop, tellSale } from "./sales.ts";
 import { insertDemoStore } from "./store.ts";
 import { countDemoSales } from "./summary.ts";
 
@@ -105,9 +105,8 @@ async function tellAllSales(
       const buyer = isNew
         ? newBuyer(story, batch, shop, firstCustomer, buyers, at)
         : knownBuyer(random, buyers);
-      // Of the very last buyers every other one is still about to pay.
-      const isUnderWay = total - told <= UNDER_WAY && told % 2 === 0;
-      tellSale(random, batch, shop, { buyer, id: firstSale + told, at, isUnderWay });
+      const underWay = total - told <= UNDER_WAY ? underWayAt(told) : null;
+      tellSale(random, batch, shop, { buyer, id: firstSale + told, at, underWay });
       told += 1;
       if (batch.sales.length < SALES_A_BATCH) continue;
       await copyBatch(tx, shop.store.id, batch);
@@ -117,6 +116,12 @@ async function tellAllSales(
   }
   await copyBatch(tx, shop.store.id, batch);
   onProgress({ done: told, total });
+}
+
+/** Of the very last buyers every other one is still about to pay, and half of the others were declined just now. */
+function underWayAt(told: number): Purchase["underWay"] {
+  if (told % 2 === 0) return "unpaid";
+  return told % 4 === 1 ? "declined" : null;
 }
 
 function newBuyer(
