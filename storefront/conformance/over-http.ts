@@ -15,6 +15,8 @@ const TIMEOUT_MS = 30_000;
 
 /** A store anywhere: paced, and patient when it is told to wait. */
 export function overHttp({ url, key, pauseMs = 0, mayAct = false, maxPages = 20 }: RemoteStore): Subject {
+  // Its address may have a path, which belongs before ours.
+  const base = url.replace(/\/+$/, "");
   let free = Promise.resolve();
   const turn = () => {
     const now = free;
@@ -24,7 +26,7 @@ export function overHttp({ url, key, pauseMs = 0, mayAct = false, maxPages = 20 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Reply> {
     for (let attempt = 1; ; attempt += 1) {
       await turn();
-      const response = await fetch(new URL(path, url), {
+      const response = await fetch(`${base}${path}`, {
         method,
         headers: await headersOf(options, key),
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
