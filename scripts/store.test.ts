@@ -58,7 +58,13 @@ test("with two stores a key must say whose it is", () => {
   assert.match(store("seed", "--store", "small").stderr, /There already is a store "small"/);
 });
 
+test("a key may be called help", () => {
+  const made = store("keys", "create", "--name", "help", "--store", "shop");
+  assert.match(made.lines.at(-1) ?? "", /^sk_live_/);
+});
+
 test("help is one word away, and an unknown word is refused", () => {
+  assert.match(store("help").stdout, /^Usage: npm run store/);
   assert.match(store("keys", "create", "--help").stdout, /^Usage: npm run store/);
   const { exitCode, stderr } = store("keys", "create", "--nmae", "x");
   assert.deepEqual([exitCode, /--nmae/.test(stderr)], [1, true]);

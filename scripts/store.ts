@@ -22,7 +22,8 @@ const COMMANDS: Readonly<Record<string, (pool: Pool, words: string[]) => Promise
 
 await command(async () => {
   const words = process.argv.slice(2);
-  if (words.length === 0 || words.some((word) => ["--help", "-h", "help"].includes(word))) {
+  const asksForHelp = words[0] === "help" || words.some((word) => word === "--help" || word === "-h");
+  if (words.length === 0 || asksForHelp) {
     console.log(HELP);
     return 0;
   }

@@ -41,7 +41,7 @@ export const affiliateEndpoints: Resource = {
           schema: invitationsResponse,
           example: succeededExample(
             { invitations: [], skipped: { already_affiliate: ["lea@example.com"], already_invited: [] } },
-            "0 invitations sent.",
+            "0 invitations sent successfully.",
           ),
         },
       ],
