@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import type { License } from "#contract/license.ts";
-import { productsResponse } from "#contract/product.ts";
+import { type ListedProduct, productsResponse } from "#contract/product.ts";
 import { launchBrowser } from "./browser.ts";
 import { type RunningStore, runStore } from "./running-store.ts";
 import { signIn } from "./signed-in.ts";
@@ -43,14 +43,17 @@ function post(path: string, body: unknown): Promise<Response> {
 }
 
 /** As curl would do it. What is free is paid at once. */
-async function sell(email: string): Promise<void> {
+async function sell(
+  email: string,
+  which: (product: ListedProduct) => boolean = ({ is_free }) => is_free,
+): Promise<void> {
   const headers = { authorization: `Bearer ${store.key}` };
   const response = await fetch(`${store.service}/v1/products?per_page=100`, { headers });
   const { data } = productsResponse.parse(await response.json());
-  const free = data.data.find(({ is_free }) => is_free);
+  const chosen = data.data.find(which);
   const buyer = { email, first_name: "Ana", last_name: "Ruiz" };
   const phone = { number: "612345678", country_code: "ES" };
-  const bought = await post("/v1/checkout", { product_id: free?.id, ...buyer, phone });
+  const bought = await post("/v1/checkout", { product_id: chosen?.id, ...buyer, phone });
   assert.equal(bought.ok, true, await bought.text());
 }
 
@@ -60,6 +63,15 @@ describe("what happens in the store comes by itself", () => {
     await live(page);
     await sell("by-itself@example.com");
     await row(page, 0).getByText("by-itself@example.com").waitFor();
+  });
+
+  test("a sale that still awaits its payment appears too, of which the store tells no event", async () => {
+    const page = await open("/sales");
+    await live(page);
+    await sell("unpaid@example.com", ({ type, is_free }) => type === "license" && !is_free);
+    const top = row(page, 0);
+    await top.getByText("unpaid@example.com").waitFor();
+    await top.getByText("Awaiting payment").waitFor();
   });
 
   test("a sale does not take the place of who reads further down", async () => {

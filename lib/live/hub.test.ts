@@ -1,19 +1,26 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { openClient } from "../storefront/client.ts";
 import { hurriedClock } from "../storefront/testing/hurried-clock.ts";
+import { plainSale } from "../storefront/testing/spec-store.ts";
 import { type Hub, openHub } from "./hub.ts";
 import type { LiveState } from "./news.ts";
 import { type StreamingStore, streamingStore } from "./testing/streaming-store.ts";
 import { until } from "./testing/until.ts";
 import type { Told } from "./told-before.ts";
 
+const ana = { id: "cus_ana", email: "ana@example.com", name: "Ana Silva" };
+
 const open: Hub[] = [];
 after(() => open.forEach((hub) => void hub.close()));
 
-function dashboard(store: StreamingStore) {
+/** What begins is looked for once and no more, where nothing else is said. */
+const SELDOM = 10_000_000;
+
+function dashboard(store: StreamingStore, begunEvery = SELDOM) {
   const client = openClient(store.connection, hurriedClock());
-  const hub = openHub(client);
+  const hub = openHub(client, { begunEvery });
   open.push(hub);
   return { client, hub };
 }
@@ -42,8 +49,8 @@ describe("the dashboard's server", () => {
     store.happens("successful.sale");
     await until(() => readers.every(({ heard }) => heard().length === 1), "the sale for everybody");
     assert.equal(store.asked.length, 1);
-    // The stream, and what the store offers.
-    assert.equal(client.standing().used, 2);
+    // The stream, what the store offers, and its newest sale.
+    assert.equal(client.standing().used, 3);
   });
 
   test("passes on what happened and to what, and never a license key, an address or a name", async () => {
@@ -61,6 +68,28 @@ describe("the dashboard's server", () => {
         product: "prd_4tz9w1xc7e",
       },
     ]);
+  });
+
+  test("finds the sales that await their payment, of which no event tells, by one row for all", async () => {
+    const store = await streamingStore();
+    const { client, hub } = dashboard(store, 6_000);
+    const readers = Array.from({ length: 20 }, () => listener(hub));
+    await Promise.all(readers.map(({ live }) => live()));
+    store.begins(plainSale("sal_1", ana));
+    await until(() => readers.every(({ heard }) => heard().length === 1), "the first sale");
+    store.begins(plainSale("sal_2", ana));
+    await until(() => readers.every(({ heard }) => heard().length === 2), "the second one");
+    store.breaks();
+    store.begins(plainSale("sal_3", ana));
+    await until(() => readers.every(({ heard }) => heard().length === 3), "the one during a break");
+    const { sale, customer, kind } = readers[7]?.told.at(-1)?.news?.[0] ?? {};
+    assert.deepEqual([kind, sale, customer], ["sale.begun", "sal_3", "cus_ana"]);
+    assert.ok(client.standing().used < 20, `${client.standing().used} requests`);
+    for (const { leave } of readers) leave();
+    await until(() => store.open() === 0, "the end of the stream");
+    const { used } = client.standing();
+    await pause(300);
+    assert.ok(client.standing().used <= used);
   });
 
   test("goes on after a break where it left off, and misses nothing", async () => {
@@ -89,7 +118,7 @@ describe("the dashboard's server", () => {
         return clock.after(ms, work);
       },
     };
-    const hub = openHub(openClient(store.connection, noted));
+    const hub = openHub(openClient(store.connection, noted), { begunEvery: SELDOM });
     open.push(hub);
     listener(hub);
     await until(() => store.asked.length === 5, "five tries");

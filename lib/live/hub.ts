@@ -1,4 +1,5 @@
 import type { StoreClient } from "../storefront/client.ts";
+import { BEGUN_EVERY, watchBegun } from "./begun.ts";
 import { follow } from "./follow.ts";
 import { openGathering } from "./gathering.ts";
 import type { LiveState } from "./news.ts";
@@ -25,10 +26,11 @@ const LINGER = 10_000;
 /** After so long alone it begins anew instead of hearing of all that happened meanwhile. */
 const STALE = 5 * 60_000;
 
-export function openHub(client: StoreClient): Hub {
+export function openHub(client: StoreClient, { begunEvery = BEGUN_EVERY } = {}): Hub {
   const { clock } = client;
   const listeners = new Set<Listener>();
   const place: { lastEventId: string | undefined } = { lastEventId: undefined };
+  const known: { newest: string | null | undefined } = { newest: undefined };
   let before = toldBefore();
   let present: LiveState = "connecting";
   let work: AbortController | undefined;
@@ -52,12 +54,16 @@ export function openHub(client: StoreClient): Hub {
     if (work) return;
     if (clock.now() - aloneSince > STALE) {
       place.lastEventId = undefined;
+      known.newest = undefined;
       before = toldBefore();
     }
     work = new AbortController();
     const { signal } = work;
     present = "connecting";
-    follow({ client, place, state: setState, news: gathering.add, look: gathering.look, signal });
+    const { add: news, look } = gathering;
+    // First, so that it has seen what there is before anybody is told that news come by themselves.
+    watchBegun({ client, known, every: begunEvery, isLive: () => present === "live", news, signal });
+    follow({ client, place, state: setState, news, look, signal });
   }
 
   function stop() {

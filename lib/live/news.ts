@@ -1,9 +1,12 @@
 import type { EventName } from "#contract/triggers.ts";
 import type { ListName } from "../lists/names.ts";
 
+/** An event of the store, or what is found out beside them: a sale that awaits its payment. */
+export type NewsKind = EventName | "sale.begun";
+
 /** Something that happened in the store, as browsers are told it: what, and the ids of what it is about. */
 export interface News {
-  kind: EventName;
+  kind: NewsKind;
   sale: string | null;
   license: string | null;
   customer: string | null;
@@ -18,8 +21,9 @@ export type Effect = "new" | "changed" | "either";
 
 type Effects = Partial<Record<ListName, Effect>>;
 
-/** A sale that awaits its payment is no event, so the one that tells its end may tell of it for the first time. */
-const effects: Record<EventName, Effects> = {
+/** What began and ended within a moment is told by its end alone, which may be the first that is told of it. */
+const effects: Record<NewsKind, Effects> = {
+  "sale.begun": { sales: "new", customers: "new" },
   "successful.sale": { sales: "either", customers: "new" },
   "abandoned.sale": { sales: "either" },
   "failed.sale": { sales: "either" },
@@ -36,7 +40,8 @@ const effects: Record<EventName, Effects> = {
 };
 
 /** By list, under whatever name: of a list that is unknown nothing is told. */
-export function effectsOf(kind: EventName): Readonly<Record<string, Effect>> {
+export function effectsOf(kind: NewsKind): Readonly<Record<string, Effect>> {
+  if (kind === "sale.begun") return effects[kind];
   // Whoever listens to it is sent it in the same moment.
   return { ...effects[kind], events: "new", deliveries: "new" };
 }

@@ -14,12 +14,16 @@ export interface StreamingStore {
   open(): number;
   /** Happens: is told to who listens, and kept for who comes back. */
   happens(name: string, about?: object): void;
+  /** Is the newest of its sales from now on; nothing is told of it. */
+  begins(sale: object): void;
   breaks(): void;
   /** Whoever asks for the stream from now on gets this status; 0 lets them in. */
   refuses(status: number): void;
   /** Ids from before are nothing to it any more. */
   isRestored(): void;
 }
+
+const end = { next_cursor: null, prev_cursor: null, has_more: false };
 
 interface Options {
   capabilities?: string[];
@@ -32,6 +36,7 @@ export async function streamingStore({
   const listening = new Set<ServerResponse>();
   let happened: string[] = [];
   let status = 0;
+  let newest: object[] = [];
   let series = "first";
 
   function stream(incoming: IncomingMessage, response: ServerResponse) {
@@ -52,8 +57,8 @@ export async function streamingStore({
   const server = createServer((incoming, response) => {
     if (incoming.url === "/manage/v1/events/stream") return stream(incoming, response);
     response.writeHead(200, { "content-type": "application/json" });
-    const data = incoming.url === "/v1/store" ? { ...storeExample, capabilities } : [];
-    response.end(JSON.stringify({ message: "success", data, errors: [] }));
+    const data = incoming.url === "/v1/store" ? { ...storeExample, capabilities } : newest;
+    response.end(JSON.stringify({ message: "success", data, pagination: end, errors: [] }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   after(() => {
@@ -71,6 +76,9 @@ export async function streamingStore({
       const block = `id: ${series}.${happened.length + 1}\nevent: ${name}\ndata: ${data}\n\n`;
       happened.push(block);
       for (const response of listening) response.write(block);
+    },
+    begins: (sale) => {
+      newest = [sale];
     },
     breaks: () => {
       for (const response of listening) response.destroy();
