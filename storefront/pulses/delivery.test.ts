@@ -198,6 +198,25 @@ describe("a target that answers 410", () => {
   });
 });
 
+describe("a target that was given up for another while it answered", () => {
+  it("says nothing of the other one: neither is the pulse off, nor does it fail", async () => {
+    const target = await receiver();
+    let answer = () => {};
+    target.answer((response) => {
+      answer = () => void response.writeHead(410).end();
+    });
+    const pulse = await insertPulse(pool, store.id, { url: target.url });
+    await buy(shop, (await insertOffer(pool, store.id)).publicId);
+    await until(() => target.received.length === 1);
+    await run(pool, sql`UPDATE pulses SET url = 'https://moved.example/hook' WHERE id = ${pulse.id}`);
+    answer();
+    await settled(pulse.id, 1);
+    const now = await row(pool, sql`SELECT is_enabled, disabled_reason FROM pulses WHERE id = ${pulse.id}`);
+    assert.deepEqual(now, { is_enabled: true, disabled_reason: null });
+    assert.equal(await row(pool, sql`SELECT 1 FROM pulse_health WHERE pulse_id = ${pulse.id}`), undefined);
+  });
+});
+
 describe("a pulse that keeps failing", () => {
   it("is told of once, and once more after it worked in between", async () => {
     const target = await receiver();

@@ -6,18 +6,19 @@ import { recordEvent } from "../events/record.ts";
 import type { Claimed } from "./claim.ts";
 import type { Answered } from "./post.ts";
 
-type OfPulse = Pick<Claimed, "store_id" | "pulse_id">;
+/** With the address that answered: what is known of one says nothing of the next. */
+type OfPulse = Pick<Claimed, "store_id" | "pulse_id" | "url">;
 
 const NEWS_AFTER_MS = 10_000;
 
 /** It works (again). A busy pulse writes this now and then only, so that its deliveries don't wait for one row. */
-export async function noteSuccess(db: Db, { store_id, pulse_id }: OfPulse, now: Date): Promise<void> {
+export async function noteSuccess(db: Db, { store_id, pulse_id, url }: OfPulse, now: Date): Promise<void> {
   const recently = new Date(now.getTime() - NEWS_AFTER_MS);
   await run(
     db,
     sql`INSERT INTO pulse_health AS known (store_id, pulse_id, last_success_at)
         SELECT p.store_id, p.id, ${now}::timestamptz FROM pulses p
-        WHERE p.store_id = ${store_id} AND p.id = ${pulse_id} AND NOT EXISTS (
+        WHERE p.store_id = ${store_id} AND p.id = ${pulse_id} AND p.url = ${url} AND NOT EXISTS (
           SELECT FROM pulse_health h WHERE h.store_id = p.store_id AND h.pulse_id = p.id
             AND h.failing_since IS NULL AND h.last_success_at > ${recently}::timestamptz)
         ON CONFLICT (store_id, pulse_id) DO UPDATE
@@ -48,7 +49,7 @@ export async function noteFailure(tx: Db, claimed: OfPulse, answered: Answered, 
 
 function addFailure(
   tx: Db,
-  { store_id, pulse_id }: OfPulse,
+  { store_id, pulse_id, url }: OfPulse,
   answered: Answered,
   now: Date,
 ): Promise<Health | undefined> {
@@ -56,7 +57,7 @@ function addFailure(
     tx,
     sql`INSERT INTO pulse_health AS known (store_id, pulse_id, last_failure_at, last_failure, failing_since, failures)
         SELECT store_id, id, ${now}::timestamptz, ${answered.failure}::text, ${now}::timestamptz, 1
-        FROM pulses WHERE store_id = ${store_id} AND id = ${pulse_id}
+        FROM pulses WHERE store_id = ${store_id} AND id = ${pulse_id} AND url = ${url}
         ON CONFLICT (store_id, pulse_id) DO UPDATE
           SET last_failure_at = excluded.last_failure_at, last_failure = excluded.last_failure,
               failing_since = coalesce(known.failing_since, excluded.failing_since), failures = known.failures + 1
@@ -64,11 +65,11 @@ function addFailure(
   );
 }
 
-async function turnOff(tx: Db, { store_id, pulse_id }: OfPulse, now: Date): Promise<boolean> {
+async function turnOff(tx: Db, { store_id, pulse_id, url }: OfPulse, now: Date): Promise<boolean> {
   const off = await run(
     tx,
     sql`UPDATE pulses SET is_enabled = false, disabled_reason = 'gone', updated_at = ${now}
-        WHERE store_id = ${store_id} AND id = ${pulse_id} AND is_enabled`,
+        WHERE store_id = ${store_id} AND id = ${pulse_id} AND url = ${url} AND is_enabled`,
   );
   return off.rowCount === 1;
 }
