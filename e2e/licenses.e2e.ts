@@ -55,6 +55,8 @@ describe("support revokes a license", () => {
     await page.getByText("Revoked by Sam Support").waitFor();
     await page.reload();
     await verdict(page).filter({ hasText: "Refund requested by mail" }).waitFor();
+    await page.getByRole("link", { name: "Everything" }).click();
+    await page.getByText("by Sam Support · Refund requested by mail").waitFor();
   });
 
   test("and may keep it: nothing was changed", async () => {

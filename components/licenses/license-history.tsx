@@ -68,5 +68,6 @@ async function Refusals({ licenseKey }: { licenseKey: string }) {
 }
 
 async function Everything({ licenseKey }: { licenseKey: string }) {
-  return <EventList first={await readFirstPage("events", noFilters, { license_key: licenseKey })} />;
+  const first = await readFirstPage("events", noFilters, { license_key: licenseKey });
+  return <EventList first={first} licenseKey={licenseKey} />;
 }
