@@ -7,8 +7,8 @@ import { answer, refusal, respond } from "../../http/answer.ts";
 import { parseBody, pathPart, type StoreContext, type StoreEnv } from "../../http/request.ts";
 import { attemptTest, type OpenTest, openTest } from "../../pulses/send-test.ts";
 import type { Service } from "../../service.ts";
-import { readDetail } from "../deliveries/read-detail.ts";
 import { findPulse } from "../pulses/queries.ts";
+import { readOutcome } from "./read-outcome.ts";
 
 const begunAnswer = envelope(z.object({ delivery_id: z.string() }));
 
@@ -38,7 +38,7 @@ export function pulseTestRoutes(service: Service): Hono<StoreEnv> {
     const test = opened.get(c);
     if (test) await attemptTest(service, test);
     const { delivery_id: id } = begunAnswer.parse(JSON.parse(begun.body)).data;
-    const detail = await readDetail(pool, c.get("holder").store.id, id);
+    const detail = await readOutcome(pool, c.get("holder").store.id, id, clock());
     if (!detail) throw new Error("A test that was sent is gone.");
     const message =
       detail.status === "delivered" ? "Test delivered successfully." : "Test sent, but not delivered.";

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { deliveriesResponse, deliveryDetailResponse } from "#contract/delivery.ts";
 import { insertPulse } from "../../testing/fixtures/pulse.ts";
 import { assertRefused } from "../../testing/fixtures/refused.ts";
 import { receiver } from "../../testing/receiver.ts";
+import { until } from "../../testing/sending.ts";
 import { testService } from "../../testing/service.ts";
 
 const { request, pool, store, otherStore, freshKey } = await testService();
@@ -60,6 +62,24 @@ test("asked for twice with one Idempotency-Key it is one test with one outcome",
   const third = await send(id, { event: "failed.sale" }, headers);
   assert.equal(third.headers.get("idempotent-replayed"), "true");
   assert.equal(deliveryDetailResponse.parse(third.body).data.status, "delivered");
+  assert.equal(target.received.length, 1);
+});
+
+test("asked for again while its target takes its time, it waits for what comes of it", async () => {
+  const target = await receiver();
+  const waiting: (() => void)[] = [];
+  target.answer((response) => void waiting.push(() => response.end("at last")));
+  const { publicId: id } = await insertPulse(pool, store.id, { url: target.url });
+  const ask = () => send(id, { event: "failed.sale" }, { "idempotency-key": "patient" });
+  const first = ask();
+  await until(() => waiting.length === 1);
+  const second = ask();
+  assert.equal(await Promise.race([second, pause(300, "waits")]), "waits");
+  for (const finish of waiting) finish();
+  for (const { body } of await Promise.all([first, second])) {
+    const { status, history } = deliveryDetailResponse.parse(body).data;
+    assert.deepEqual([status, history.map(({ answer }) => answer)], ["delivered", ["at last"]]);
+  }
   assert.equal(target.received.length, 1);
 });
 
