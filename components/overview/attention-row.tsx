@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { MarkShape } from "#components/ui/mark-shape.tsx";
+import { Moment } from "#components/ui/moment.tsx";
 import type { Messages } from "#lib/messages/en.ts";
 import type { AttentionItem } from "#lib/overview/attention.ts";
 
@@ -16,6 +17,12 @@ export function AttentionRow({ item, words }: { item: AttentionItem; words: Mess
         </span>
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           {sentence(item, words)}
+          {item.kind === "pulse" && item.since !== null && (
+            <span className="text-quiet">
+              {" "}
+              {words.since} <Moment at={item.since} />
+            </span>
+          )}
           {item.kind === "discounts" && (
             <span className="text-quiet"> {item.names.slice(0, 5).join(", ")}</span>
           )}
@@ -28,6 +35,8 @@ export function AttentionRow({ item, words }: { item: AttentionItem; words: Mess
 
 function sentence(item: AttentionItem, words: Messages["overview"]): string {
   switch (item.kind) {
+    case "pulse":
+      return words.failingPulse(item.url);
     case "pulses":
       return words.failingPulses(item.count);
     case "payments":

@@ -1,5 +1,5 @@
 import type { Discount } from "#contract/discount.ts";
-import type { Pulse } from "#contract/pulse.ts";
+import type { ManagedPulse } from "#contract/managed-pulse.ts";
 import type { ListedSale } from "#contract/sale.ts";
 import type { Answer, Problem } from "../answer.ts";
 import type { RefusedOften } from "../reads/overview.ts";
@@ -13,19 +13,20 @@ interface Read {
   payments: Answer<Found<ListedSale>>;
   discounts: Answer<Found<Discount>>;
   refused: Answer<Found<RefusedOften>>;
-  pulses: Answer<Found<Pulse>>;
+  pulses: Answer<Found<ManagedPulse>>;
 }
 
 export type AttentionItem =
   | { kind: "payments"; href: string; count: number; more: boolean }
   | { kind: "discounts"; href: string; count: number; names: string[] }
   | { kind: "refused"; href: string; key: string; times: number; at: string }
+  | { kind: "pulse"; href: string; url: string; since: string | null }
   | { kind: "pulses"; href: string; count: number };
 
 /** The most urgent first: what loses money now, then who is stuck now, then what ends soon. */
 export function attentionItems({ payments, discounts, refused, pulses }: Read, now: Date): AttentionItem[] {
   return [
-    ...when(pulses, ({ rows }) => [{ kind: "pulses", href: "/pulses", count: rows.length } as const]),
+    ...when(pulses, pulseItems),
     ...when(payments, ({ rows, more }) => [
       { kind: "payments", href: failedOn(now), count: rows.length, more } as const,
     ]),
@@ -65,6 +66,19 @@ function failedOn(now: Date): string {
 function discountsHref(rows: readonly Discount[]): string {
   const [only] = rows;
   return rows.length === 1 && only ? `/discounts/${only.id}` : "/discounts?status=active";
+}
+
+/** As many are named as one takes in; a receiver that is away may fail dozens at once. */
+const NAMED_PULSES = 3;
+
+function pulseItems({ rows }: Found<ManagedPulse>): AttentionItem[] {
+  if (rows.length > NAMED_PULSES) return [{ kind: "pulses", href: "/pulses", count: rows.length }];
+  return rows.map(({ id, url, health }) => ({
+    kind: "pulse",
+    href: `/pulses/${id}`,
+    url,
+    since: health.failing_since,
+  }));
 }
 
 function refusedItem({ last, times }: RefusedOften): AttentionItem {

@@ -1,17 +1,16 @@
 import "server-only";
 import type { Attempt } from "#contract/attempt.ts";
 import type { Discount } from "#contract/discount.ts";
-import type { Pulse } from "#contract/pulse.ts";
+import type { ManagedPulse } from "#contract/managed-pulse.ts";
 import type { ListedSale } from "#contract/sale.ts";
 import type { Answer, Page } from "../answer.ts";
 import { readList } from "../lists/server.ts";
-import { failed } from "../storefront/answers.ts";
-import { problem } from "../storefront/problem.ts";
 import { withStore } from "../storefront/the-store.ts";
 import {
   type Attention,
   discountsEnding,
   failedPayments,
+  failingPulses,
   type RefusedOften,
   refusedOften,
 } from "./reading/attention.ts";
@@ -31,9 +30,8 @@ export function readRefusedOften(now: Date): Promise<Answer<Attention<RefusedOft
   return withStore((client) => refusedOften(client, now));
 }
 
-/** No store tells yet how its deliveries go. */
-export function readFailingPulses(): Promise<Answer<Attention<Pulse>>> {
-  return withStore(async ({ host }) => failed(problem("not_offered", host)));
+export function readFailingPulses(): Promise<Answer<Attention<ManagedPulse>>> {
+  return withStore(failingPulses);
 }
 
 const FEW = 8;

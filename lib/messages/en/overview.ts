@@ -5,13 +5,14 @@ export const overview = {
   attention: "Needs attention",
   nothing: "Nothing needs you right now.",
   nothingMeaning:
-    "No failed payments today, no discount that ends within a week, no license refused again and again.",
+    "No failed payments today, no discount that ends within a week, no license refused again and again, no pulse that fails.",
   failedPayments: (n: number, more: boolean) =>
     `${more ? "More than " : ""}${count(n, "payment")} failed today`,
   discountsEnding: (n: number) => `${count(n, "discount")} ${n === 1 ? "ends" : "end"} within a week`,
   refusedOften: (key: string, times: number) => `${key} was refused ${times} times within the hour`,
+  failingPulse: (url: string) => `Deliveries to ${url} fail`,
+  since: "since",
   failingPulses: (n: number) => `${count(n, "pulse")} ${n === 1 ? "is" : "are"} failing`,
-  pulsesNotTold: "This store does not tell how its pulses are delivered.",
   show: "Show",
   sales: "Sales of the last 30 days",
   salesCount: (n: number) => count(n, "completed sale"),

@@ -6,14 +6,15 @@ export const overview: typeof Overview = {
   attention: "À surveiller",
   nothing: "Rien ne vous attend pour l’instant.",
   nothingMeaning:
-    "Aucun paiement échoué aujourd’hui, aucune remise qui se termine cette semaine, aucune licence refusée coup sur coup.",
+    "Aucun paiement échoué aujourd’hui, aucune remise qui se termine cette semaine, aucune licence refusée coup sur coup, aucun pulse en échec.",
   failedPayments: (n: number, more: boolean) =>
     `${more ? "Plus de " : ""}${count(n, "paiement échoué", "paiements échoués")} aujourd’hui`,
   discountsEnding: (n: number) =>
     `${count(n, "remise se termine", "remises se terminent")} dans les sept jours`,
   refusedOften: (key: string, times: number) => `${key} a été refusée ${times} fois en une heure`,
+  failingPulse: (url: string) => `Les livraisons à ${url} échouent`,
+  since: "depuis",
   failingPulses: (n: number) => `${count(n, "pulse est en échec", "pulses sont en échec")}`,
-  pulsesNotTold: "Cette boutique ne dit pas comment ses pulses sont livrés.",
   show: "Voir",
   sales: "Ventes des 30 derniers jours",
   salesCount: (n: number) => count(n, "vente conclue", "ventes conclues"),

@@ -1,11 +1,15 @@
 import { type Attempt, attemptSchema } from "#contract/attempt.ts";
 import { type Discount, discountSchema } from "#contract/discount.ts";
+import { type ManagedPulse, managedPulseSchema } from "#contract/managed-pulse.ts";
+import type { PulseHealthState } from "#contract/pulse-health.ts";
 import { type ListedSale, listedSaleSchema } from "#contract/sale.ts";
 import { discountRemark } from "#domain/discount-remark.ts";
 import type { Answer, Page } from "#lib/answer.ts";
-import { pageOf, succeeded } from "#lib/storefront/answers.ts";
+import { failed, pageOf, succeeded } from "#lib/storefront/answers.ts";
 import type { StoreClient } from "#lib/storefront/client.ts";
-import { path } from "#lib/storefront/path.ts";
+import { offers } from "#lib/storefront/offers.ts";
+import { managePath, path } from "#lib/storefront/path.ts";
+import { problem } from "#lib/storefront/problem.ts";
 import { withoutList } from "../../lists/reading/list.ts";
 
 /** What needs somebody's attention, as far as one page of its list tells. */
@@ -82,4 +86,15 @@ function grouped(attempts: readonly Attempt[], now: Date): RefusedOften[] {
     const [last] = refused;
     return last && refused.length >= OFTEN ? [{ last, times: refused.length }] : [];
   });
+}
+
+const failingStates: readonly string[] = ["failing", "gone"] satisfies PulseHealthState[];
+
+/** Told by stores whose owner manages pulses through them. */
+export async function failingPulses(client: StoreClient): Promise<Answer<Attention<ManagedPulse>>> {
+  if (!(await offers(client, "pulse_management"))) return failed(problem("not_offered", client.host));
+  const address = managePath(["pulses"], { per_page: 100 });
+  return attention(pageOf(await client.read(address), client.host, managedPulseSchema), (rows) =>
+    rows.filter(({ health }) => failingStates.includes(health.state.value)),
+  );
 }

@@ -3,12 +3,13 @@ import { describe, test } from "node:test";
 import { customerExample } from "#contract/examples/customer.ts";
 import { discountExample } from "#contract/examples/discount.ts";
 import { attemptExample } from "#contract/examples/license.ts";
+import { managedPulseExample } from "#contract/examples/managed-pulse.ts";
 import { salesMetricsExample } from "#contract/examples/metrics.ts";
 import { listedSaleExample, saleExample } from "#contract/examples/sale.ts";
 import { openClient } from "#lib/storefront/client.ts";
 import { hurriedClock } from "#lib/storefront/testing/hurried-clock.ts";
 import { listed, listedBeside, ok, plainSale, specStore } from "#lib/storefront/testing/spec-store.ts";
-import { discountsEnding, failedPayments, refusedOften } from "./attention.ts";
+import { discountsEnding, failedPayments, failingPulses, refusedOften } from "./attention.ts";
 import { customerOf } from "./customer.ts";
 import { discountOf } from "./discount.ts";
 import { saleOf } from "./sale.ts";
@@ -203,6 +204,30 @@ describe("what needs attention", () => {
       often.data.rows.map(({ last, times }) => [last.license?.id, times, last.created_at]),
       [["lic_often", 3, rows[0]?.created_at]],
     );
+  });
+
+  test("a pulse that has been failing or whose target is gone counts, one that stumbled does not", async () => {
+    const pulse = (id: string, value: string) => ({
+      ...managedPulseExample,
+      id,
+      health: { ...managedPulseExample.health, state: { value, label: value } },
+    });
+    const pulses = ["working", "unsteady", "failing", "gone", "untried"].map((state) =>
+      pulse(`pulse_${state}`, state),
+    );
+    const { client } = await office(
+      (path) => (path === "/manage/v1/pulses" ? listed(pulses) : undefined),
+      ["pulse_management"],
+    );
+    const failing = await failingPulses(client);
+    assert.deepEqual(failing.ok && failing.data.rows.map(({ id }) => id), ["pulse_failing", "pulse_gone"]);
+  });
+
+  test("how pulses do is not asked of a store that does not tell", async () => {
+    const { client, seen } = await office();
+    const failing = await failingPulses(client);
+    assert.ok(!failing.ok && failing.problem.kind === "not_offered");
+    assert.ok(seen.every(({ path }) => !path.startsWith("/manage/")));
   });
 
   test("attempts that this store does not keep are told as not offered", async () => {
