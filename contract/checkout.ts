@@ -78,6 +78,9 @@ const shippingFields = {
   zip: required(text(20)).describe(WHEN_SHIPPED),
 };
 
+/** Read by itself where other fields are wrong, so that all that is wrong is told at once. */
+export const checkoutCurrency = z.object({ payment_currency: purchaseFields.payment_currency });
+
 const withoutShipping = z.object(purchaseFields);
 const withShipping = z.object({ ...purchaseFields, ...shippingFields });
 

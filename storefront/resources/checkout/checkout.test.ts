@@ -281,6 +281,12 @@ describe("the order of the questions", () => {
       errors: { payment_currency: ["The payment currency is not supported by this store."] },
       code: "currency_not_supported",
     });
+    const both = await refused(bodyFor(publicId, { ...currency, last_name: "" }), 422);
+    assert.deepEqual(both, {
+      message: "The last name field is required. (and 1 more error)",
+      errors: { last_name: ["The last name field is required."], ...second.errors },
+      code: "validation_failed",
+    });
     const third = await refused(bodyFor(publicId, { discount_code: "NOTHING" }), 422);
     assert.deepEqual([third.code, Object.keys(third.errors)], ["discount_unknown", ["discount_code"]]);
   });

@@ -6,11 +6,15 @@ import type { OfferedProduct } from "./product.ts";
 /** Whether an address to send the buyer to afterwards has a host; asked only of well-formed ones. */
 export type RedirectCheck = (url: string) => Promise<boolean>;
 
-/** All that is wrong with a checkout's fields at once, in the order in which they are documented. */
+/**
+ * All that is wrong with a checkout's fields at once, in the order in which they are documented; what the caller knows
+ * to be wrong is told along with the rest, and is alone no reason of this kind.
+ */
 export async function readFields(
   body: unknown,
   { requiresShipping, fields }: Pick<OfferedProduct, "requiresShipping" | "fields">,
   isReachable: RedirectCheck,
+  told: readonly Problem[] = [],
 ): Promise<Parsed<CheckoutFields>> {
   const schema = checkoutFields(requiresShipping);
   const parsed = parse(schema, body);
@@ -18,7 +22,7 @@ export async function readFields(
   const more = [...customProblems(body, fields ?? []), ...(await redirectProblems(body, known, isReachable))];
   const problems = [...known, ...more.filter(({ field }) => !isNamed(known, field))];
   if (parsed.ok && problems.length === 0) return parsed;
-  return { ok: false, problems: inSchemaOrder(schema, problems) };
+  return { ok: false, problems: inSchemaOrder(schema, [...problems, ...told]) };
 }
 
 function isNamed(problems: readonly Problem[], field: string): boolean {

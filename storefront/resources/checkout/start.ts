@@ -1,4 +1,5 @@
-import type { CheckoutFields } from "#contract/checkout.ts";
+import { type CheckoutFields, checkoutCurrency } from "#contract/checkout.ts";
+import { parse } from "#contract/validation.ts";
 import { discountOn } from "#domain/discount.ts";
 import { canonicalEmail } from "#domain/email.ts";
 import { convert } from "#domain/money.ts";
@@ -53,11 +54,13 @@ export async function startCheckout(tx: Tx, buying: Buying, now: Date): Promise<
   if (!product) return { refused: "product_not_found" };
   const refusal = purchaseRefusal(product);
   if (refusal) return { ...refusal, refused: refusal.code };
-  const parsed = await readFields(buying.body, product, buying.isReachable);
+  const asked = parse(checkoutCurrency, buying.body);
+  const currency = await paymentCurrency(tx, seller, asked.ok ? asked.value.payment_currency : undefined);
+  const told = "refused" in currency ? currency.problems : [];
+  const parsed = await readFields(buying.body, product, buying.isReachable, told);
   if (!parsed.ok) return { refused: "validation_failed", problems: parsed.problems };
-  const fields = parsed.value;
-  const currency = await paymentCurrency(tx, seller, fields.payment_currency);
   if ("refused" in currency) return currency;
+  const fields = parsed.value;
   const origin = await buying.originOf(fields);
   const customerId = await customerOf(tx, seller.id, fields, now);
   const buyer = { storeId: seller.id, customerId, productId: product.id };
