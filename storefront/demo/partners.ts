@@ -1,4 +1,4 @@
-import type { AffiliateStatus } from "#contract/affiliate.ts";
+import type { AffiliateStatus, InvitationStatus } from "#contract/affiliate.ts";
 import type { Tx } from "../db/transaction.ts";
 import { DAY, later } from "./calendar.ts";
 import { copyRows, type Row } from "./copy.ts";
@@ -30,16 +30,30 @@ export async function insertDemoAffiliates(tx: Tx, random: Random, store: DemoSt
     columns,
     Array.from({ length: AFFILIATES }, (_, index) => affiliateRow(random, store, index, now)),
   );
-  const invited = Array.from({ length: 4 }, (_, index): Row => {
-    const sent = later(now, -(2 + index * 4) * DAY);
+  await insertDemoInvitations(tx, random, store, now);
+}
+
+/** Four that wait, two that nobody answered, one that was taken back, and those by which affiliates came. */
+async function insertDemoInvitations(tx: Tx, random: Random, store: DemoStore, now: Date) {
+  const invited = (status: InvitationStatus, email: string, sent: Date): Row => [
+    ...[store.id, demoId(random, "invitation"), email, status, later(sent, 30 * DAY), sent],
+  ];
+  const further = ["pending", "pending", "pending", "pending", "cancelled", "expired", "expired"] as const;
+  const unanswered = further.map((status, index) => {
     const { email } = person(random, 900 + index);
-    return [store.id, demoId(random, "invitation"), email, later(sent, 30 * DAY), sent];
+    return invited(status, email, later(now, -(2 + index * (status === "expired" ? 9 : 4)) * DAY));
   });
+  const { rows } = await tx.query<{ email: string; joined: Date }>(
+    `SELECT user_email AS email, created_at AS joined FROM affiliates
+     WHERE store_id = $1 AND source = 'invitation' ORDER BY created_at DESC, id LIMIT 3`,
+    [store.id],
+  );
+  const accepted = rows.map(({ email, joined }) => invited("accepted", email, later(joined, -3 * DAY)));
   await copyRows(
     tx,
     "affiliate_invitations",
-    ["store_id", "public_id", "email", "expires_at", "created_at"],
-    invited,
+    ["store_id", "public_id", "email", "status", "expires_at", "created_at"],
+    [...unanswered, ...accepted],
   );
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { affiliateStatuses, invitationStatuses } from "#contract/affiliate.ts";
 import { categoryValues, pricingTypes, productTypes } from "#contract/product.ts";
 import { paymentStatuses, saleStatuses } from "#contract/sale.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -47,6 +48,20 @@ describe("the demo store", () => {
     assert.ok(await counted("licenses WHERE walk = 1 AND activation_count = max_activations"));
     assert.ok(await counted("licenses WHERE walk = 2"));
     assert.ok(await counted("licenses WHERE walk = 3"));
+  });
+
+  it("shows every status of an affiliate and of an invitation", async () => {
+    for (const status of affiliateStatuses)
+      assert.ok(await counted(`affiliates WHERE status = '${status}'`), status);
+    for (const status of invitationStatuses)
+      assert.ok(await counted(`affiliate_invitations WHERE status = '${status}'`), status);
+    const now = `'${today.toISOString()}'`;
+    assert.equal(
+      await counted(`affiliate_invitations
+        WHERE created_at > ${now} OR (status = 'pending' AND expires_at <= ${now})
+          OR (status = 'expired' AND expires_at > ${now})`),
+      0,
+    );
   });
 
   it("has at least three discounts anybody may use, with 1 to 29 uses left", async () => {
