@@ -32,6 +32,15 @@ export function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema 
   return own;
 }
 
+/** A document of its own, with the parts it refers to in it. */
+export function documentOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: "output",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => plainer(jsonSchema),
+  });
+}
+
 export type Property = { name: string; required: boolean; schema: JsonSchema };
 
 /** The fields of an object's schema, one by one. */

@@ -122,6 +122,26 @@ describe("an owner", () => {
     assert.match(received.at(-1)?.body ?? "", /"note"/);
   });
 
+  test("sends it one event of the catalogue, with a body that was changed first", async () => {
+    const page = await open("/pulses/events/license.revoked");
+    const schema = await page.request.get(`${store.dashboard}/api/events/license.revoked/schema`);
+    assert.match(schema.headers()["content-type"] ?? "", /schema\+json/);
+    assert.equal((await schema.json()).properties.event.const, "license.revoked");
+    await page.getByRole("button", { name: "Send me this one…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send a test event" });
+    await dialog.getByLabel("To", { exact: true }).selectOption({ value: pulse.replace("/pulses/", "") });
+    const body = dialog.getByLabel("Body");
+    assert.match(await body.inputValue(), /"license.revoked"/);
+    await body.fill('{ "license": ');
+    await dialog.getByText("Not a JSON object.").waitFor();
+    await body.fill('{ "license": { "id": "lic_of_mine" } }');
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await dialog.getByRole("button", { name: "Send test event" }).click();
+    await dialog.getByText("Answered 200").waitFor();
+    const { event, license } = JSON.parse(received.at(-1)?.body ?? "");
+    assert.deepEqual([event, license], ["license.revoked", { id: "lic_of_mine" }]);
+  });
+
   test("sees a delivery appear in the open log, which a receiver's own library verifies, and sends it again", async () => {
     const page = await openListening(pulse);
     const before = received.length;

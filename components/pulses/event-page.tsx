@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { Suspense } from "react";
 import { Card } from "#components/ui/card.tsx";
 import { TextLink } from "#components/ui/link.tsx";
 import { PageBody, PageHeader } from "#components/ui/page-header.tsx";
@@ -7,6 +8,7 @@ import { samplePayload } from "#contract/examples/payload.ts";
 import { furtherTriggers, namedTriggers } from "#contract/triggers.ts";
 import { messages } from "#lib/reader/server.ts";
 import { EventFields } from "./event-fields.tsx";
+import { SendMe } from "./send-me.tsx";
 
 export async function EventPage({ name }: { name: string }) {
   const trigger = namedTriggers.find(({ event }) => event === name);
@@ -24,20 +26,34 @@ export async function EventPage({ name }: { name: string }) {
       />
       <TwoColumns
         aside={
-          <Card title={words.howToListen}>
-            <p>{words.trigger}</p>
-            <p className="code mt-1 rounded-md bg-sunken px-3 py-2">{value}</p>
-            <p className="mt-2 text-quiet text-sm">{isFurther ? words.onlyNamed : words.inAll}</p>
-            <p className="mt-2 text-sm">
-              <TextLink href={`/pulses?search=${value}`}>{words.whoListens}</TextLink>
-            </p>
-          </Card>
+          <>
+            <Card title={words.howToListen}>
+              <p>{words.trigger}</p>
+              <p className="code mt-1 rounded-md bg-sunken px-3 py-2">{value}</p>
+              <p className="mt-2 text-quiet text-sm">{isFurther ? words.onlyNamed : words.inAll}</p>
+              <p className="mt-2 text-sm">
+                <TextLink href={`/pulses?search=${value}`}>{words.whoListens}</TextLink>
+              </p>
+            </Card>
+            <Suspense>
+              <SendMe event={event} />
+            </Suspense>
+          </>
         }
         main={
           <>
             <p>{words.meanings[event]}</p>
             <Card title={words.shape}>
               <EventFields event={event} sample={sample} words={words} />
+              <p className="mt-3 text-quiet text-sm">
+                <a
+                  className="rounded-sm text-link underline underline-offset-2"
+                  href={`/api/events/${event}/schema`}
+                >
+                  {words.schema}
+                </a>{" "}
+                {words.schemaAbout}
+              </p>
             </Card>
             <Card title={words.sample}>
               <p className="mb-2 text-quiet">{words.sampleAbout}</p>

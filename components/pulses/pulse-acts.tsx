@@ -65,7 +65,7 @@ export function PulseActs({ pulse }: { pulse: PulseForActs }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        <TestEvent pulseId={pulse.id} />
+        <TestEvent label={words.sendTest} targets={[pulse]} />
         <LinkButton href={`/pulses/${pulse.id}/edit`}>{words.edit}</LinkButton>
         <Button onClick={toggle} pending={switching}>
           {pulse.is_enabled ? words.disable : words.enable}

@@ -3,13 +3,20 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { useMessages } from "#lib/messages/client.tsx";
+import type { EventName } from "#contract/triggers.ts";
+import type { TestTarget } from "./test-target.ts";
 
 const TestForm = lazy(() => import("./test-form.tsx"));
 
-/** Sends a sample to the pulse, and shows what came back. */
-export function TestEvent({ pulseId }: { pulseId: string }) {
-  const { pulses: words } = useMessages();
+interface TestEventProps {
+  /** Whom it can be sent to; the first unless another is chosen. */
+  targets: readonly [TestTarget, ...TestTarget[]];
+  label: string;
+  event?: EventName;
+}
+
+/** Sends a sample to a pulse, and shows what came back. */
+export function TestEvent({ targets, label, event = "successful.sale" }: TestEventProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -19,11 +26,11 @@ export function TestEvent({ pulseId }: { pulseId: string }) {
   return (
     <>
       <Button look="primary" onClick={() => setOpen(true)}>
-        {words.sendTest}
+        {label}
       </Button>
       {open && (
         <Suspense>
-          <TestForm onClose={close} pulseId={pulseId} />
+          <TestForm event={event} onClose={close} targets={targets} />
         </Suspense>
       )}
     </>

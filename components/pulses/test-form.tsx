@@ -6,28 +6,38 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { ProblemPanel } from "#components/ui/problem-panel.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import type { DeliveryDetail } from "#contract/delivery.ts";
+import { samplePayload } from "#contract/examples/payload.ts";
 import { type EventName, eventNames } from "#contract/triggers.ts";
 import { testPulse } from "#lib/actions/pulses.ts";
 import type { Problem } from "#lib/answer.ts";
 import { useMessages } from "#lib/messages/client.tsx";
 import { uncertain } from "#lib/uncertain.ts";
 import { AttemptHistory } from "./attempt-history.tsx";
+import type { TestTarget } from "./test-target.ts";
 
 interface TestFormProps {
-  pulseId: string;
+  targets: readonly [TestTarget, ...TestTarget[]];
+  event: EventName;
   onClose: () => void;
 }
 
-const FIRST: EventName = "successful.sale";
+const sampleOf = (event: EventName) => JSON.stringify(samplePayload(event), null, 2);
 
-export default function TestForm({ pulseId, onClose }: TestFormProps) {
+export default function TestForm({ targets, event: first, onClose }: TestFormProps) {
   const { pulses: words, events, common } = useMessages();
-  const [event, setEvent] = useState<EventName>(FIRST);
-  const [body, setBody] = useState("");
+  const [pulseId, setPulseId] = useState(targets[0].id);
+  const [event, setEvent] = useState(first);
+  const [body, setBody] = useState(() => sampleOf(first));
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sent, setSent] = useState<DeliveryDetail | null>(null);
-  const own = body.trim() === "" ? undefined : jsonIn(body);
+  const own = body.trim() === "" || body === sampleOf(event) ? undefined : jsonIn(body);
+
+  function choose(name: string) {
+    const chosen = eventNames.find((known) => known === name) ?? first;
+    if (own === undefined) setBody(sampleOf(chosen));
+    setEvent(chosen);
+  }
 
   async function submit(form: FormEvent) {
     form.preventDefault();
@@ -42,10 +52,19 @@ export default function TestForm({ pulseId, onClose }: TestFormProps) {
   return (
     <Dialog description={words.testAbout} onClose={onClose} open title={words.testTitle} width="wide">
       <form className="mt-4 flex flex-col gap-4" onSubmit={submit}>
+        {targets.length > 1 && (
+          <SelectField
+            label={words.sendTo}
+            name="pulse"
+            onChange={({ target }) => setPulseId(target.value)}
+            options={targets.map(({ id, url }) => ({ value: id, label: url }))}
+            value={pulseId}
+          />
+        )}
         <SelectField
           label={words.event}
           name="event"
-          onChange={({ target }) => setEvent(eventNames.find((name) => name === target.value) ?? FIRST)}
+          onChange={({ target }) => choose(target.value)}
           options={eventNames.map((value) => ({ value, label: `${events.names[value]} · ${value}` }))}
           value={event}
         />
@@ -53,9 +72,8 @@ export default function TestForm({ pulseId, onClose }: TestFormProps) {
           <span className="font-medium text-sm">{words.ownBody}</span>
           <textarea
             aria-invalid={own === null}
-            className="code min-h-28 rounded-md border border-field bg-surface px-3 py-2 text-sm"
+            className="code min-h-64 rounded-md border border-field bg-surface px-3 py-2 text-sm"
             onChange={({ target }) => setBody(target.value)}
-            placeholder="{ }"
             spellCheck={false}
             value={body}
           />

@@ -62,6 +62,13 @@ export const catalogue = {
   yes: "Yes",
   notAlways: "No",
   kinds: { object: "An object", text: "A text", number: "A number" },
+  schema: "JSON Schema",
+  schemaAbout: "of the whole body, every nested field in it, to check with or to make types from.",
+  sendMe: "Try it",
+  sendMeAbout: "A sample of this event goes to one of your pulses at once, with a body you can change first.",
+  sendMeVerb: "Send me this one…",
+  sendMeNobody: "There is no pulse to send a sample to yet.",
+  makePulse: "Make one",
   sample: "A sample",
   showSample: "Show it whole",
   sampleAbout:

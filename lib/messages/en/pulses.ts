@@ -119,8 +119,10 @@ export const pulses = {
   sendTest: "Send test event",
   testTitle: "Send a test event",
   testAbout: "A sample is sent as a real one would be, with a note that it is a test. It is not retried.",
-  ownBody: "Body of your own",
-  ownBodyHint: "Left empty, the event’s sample is sent.",
+  sendTo: "To",
+  ownBody: "Body",
+  ownBodyHint:
+    "Change it to send a body of your own. Unchanged, the store sends its own sample of this event.",
   ownBodyWrong: "Not a JSON object.",
   health: "Health",
   healthStates: {

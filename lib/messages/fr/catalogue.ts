@@ -60,6 +60,14 @@ export const catalogue: typeof Catalogue = {
   yes: "Oui",
   notAlways: "Non",
   kinds: { object: "Un objet", text: "Un texte", number: "Un nombre" },
+  schema: "Le JSON Schema",
+  schemaAbout: "du corps entier, avec tous ses champs, pour vérifier ou pour en faire des types.",
+  sendMe: "Essayer",
+  sendMeAbout:
+    "Un exemple de cet événement part aussitôt vers un de vos pulses, avec un corps que vous pouvez d’abord modifier.",
+  sendMeVerb: "M’envoyer celui-ci…",
+  sendMeNobody: "Il n’y a encore aucun pulse à qui envoyer un exemple.",
+  makePulse: "En créer un",
   sample: "Un exemple",
   showSample: "Le montrer en entier",
   sampleAbout:

@@ -111,8 +111,10 @@ export const pulses: typeof Pulses = {
   testTitle: "Envoyer un événement d’essai",
   testAbout:
     "Un exemple part comme partirait un vrai, avec une note que c’est un essai. Il n’est pas répété.",
-  ownBody: "Corps à vous",
-  ownBodyHint: "Laissé vide, l’exemple de l’événement est envoyé.",
+  sendTo: "À",
+  ownBody: "Corps",
+  ownBodyHint:
+    "Modifiez-le pour envoyer le vôtre. Sans changement, la boutique envoie son propre exemple de cet événement.",
   ownBodyWrong: "Pas un objet JSON.",
   health: "Santé",
   healthStates: {
