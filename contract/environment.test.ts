@@ -6,13 +6,13 @@ import {
   parseEnvironment,
   portSetting,
   SettingsError,
-  webAddressSetting,
+  siteAddressSetting,
 } from "./environment.ts";
 
 const schema = z.object({
   PORT: portSetting(3000),
   DATABASE_URL: databaseUrlSetting(),
-  PUBLIC_URL: webAddressSetting().optional(),
+  PUBLIC_URL: siteAddressSetting().optional(),
 });
 
 function refusal(environment: Record<string, string>): string {
@@ -33,6 +33,12 @@ test("good settings are read with their defaults", () => {
     }),
     { PORT: 3000, DATABASE_URL: "postgres://u:p@/db?host=/tmp/x", PUBLIC_URL: "https://shop.example" },
   );
+});
+
+test("the address of a site has no path, since its pages' links begin at the root", () => {
+  const message = refusal({ DATABASE_URL: "postgres://h/d", PUBLIC_URL: "https://shop.example/store" });
+  assert.match(message, /PUBLIC_URL/);
+  assert.match(message, /no path/);
 });
 
 test("a variable set to nothing counts as not set", () => {

@@ -70,6 +70,13 @@ export function webAddressSetting() {
     .describe("a web address with http:// or https://, such as https://shop.example.com");
 }
 
+/** Where a program is reached from outside: its pages' own links begin at the root. */
+export function siteAddressSetting() {
+  return webAddressSetting()
+    .refine((address) => new URL(address).pathname === "/", "has a path")
+    .describe("a web address with http:// or https:// and no path, such as https://shop.example.com");
+}
+
 /** The proxies in front of a program, whose word on where a request comes from is believed. */
 export function trustedProxiesSetting() {
   return z

@@ -3,6 +3,7 @@ import {
   databaseUrlSetting,
   parseEnvironment,
   SettingsError,
+  siteAddressSetting,
   trustedProxiesSetting,
   webAddressSetting,
 } from "#contract/environment.ts";
@@ -17,7 +18,7 @@ const schema = z.object({
     .describe("an API key of the store, whole, as it was shown when it was made"),
   DASHBOARD_DATABASE_URL: databaseUrlSetting(),
   // Browsers call it by one address; behind a proxy that is not the one it listens on.
-  DASHBOARD_URL: webAddressSetting().optional(),
+  DASHBOARD_URL: siteAddressSetting().optional(),
   NEXTAUTH_SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
   FIRST_RUN_CODE: z.string().trim().min(16).optional().describe("at least 16 random characters"),
   OIDC_ISSUER: webAddressSetting().optional(),

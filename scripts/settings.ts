@@ -6,6 +6,7 @@ import {
   parseEnvironment,
   portSetting,
   SettingsError,
+  siteAddressSetting,
   webAddressSetting,
 } from "#contract/environment.ts";
 
@@ -20,7 +21,7 @@ const schema = z.object({
   DATABASE_URL: databaseUrlSetting().optional(),
   DASHBOARD_DATABASE_URL: databaseUrlSetting().optional(),
   VITRINE_MODE: modeSchema.optional().describe('"demo" or "production"'),
-  PUBLIC_URL: webAddressSetting().optional(),
+  PUBLIC_URL: siteAddressSetting().optional(),
   STOREFRONT_URL: webAddressSetting().optional(),
   STOREFRONT_API_KEY: z.string().optional(),
 });

@@ -13,6 +13,17 @@ import { startProgram } from "./start/program.ts";
 import { progress, say } from "./start/progress.ts";
 import { welcome } from "./start/welcome.ts";
 
+const HELP = `Usage: npm start
+
+Runs the store: its database, the service and the dashboard, until Ctrl-C. Settings are environment variables or stand
+in .env; README.md and .env.example tell them. \`npm run store -- --help\` is for keys, stores and demo stores.
+`;
+
+if (process.argv.includes("--help")) {
+  console.log(HELP);
+  process.exit();
+}
+
 const watch = process.argv.includes("--dev");
 process.stdout.on("error", () => {});
 

@@ -5,8 +5,8 @@ import {
   parseEnvironment,
   portSetting,
   SettingsError,
+  siteAddressSetting,
   trustedProxiesSetting,
-  webAddressSetting,
 } from "#contract/environment.ts";
 
 const schema = z.object({
@@ -21,7 +21,7 @@ const schema = z.object({
   STOREFRONT_PORT: portSetting(4000),
   HOST: z.string().default("127.0.0.1").describe("the address to listen on, such as 127.0.0.1 or 0.0.0.0"),
   VITRINE_MODE: z.enum(["demo", "production"]).default("demo").describe("demo or production"),
-  PUBLIC_URL: webAddressSetting().optional(),
+  PUBLIC_URL: siteAddressSetting().optional(),
   LINK_SECRET: z
     .string()
     .min(32)

@@ -24,6 +24,7 @@ describe("the log of deliveries", () => {
     const pulse = await insertPulse(pool, store.id);
     await happen(start);
     await happen(after(1));
+    await run(pool, sql`UPDATE pulse_deliveries SET status = 'delivered', due_at = NULL`);
     const [old] = await deliveriesOf(shop, pulse.id);
     await run(
       pool,
@@ -47,6 +48,23 @@ describe("the log of deliveries", () => {
     assert.deepEqual(await left(), { deliveries: 2, attempts: 1, bodies: 2 });
     await sweep(brief, after(5.5));
     assert.deepEqual(await left(), { deliveries: 1, attempts: 0, bodies: 1 });
+  });
+});
+
+describe("what still waits when the log is cleared", () => {
+  it("is sent yet to a pulse that is on, and forgotten for one that is off", async () => {
+    const on = await insertPulse(pool, store.id);
+    const off = await insertPulse(pool, store.id);
+    await happen(start);
+    await run(pool, sql`UPDATE pulses SET is_enabled = false WHERE id = ${off.id}`);
+    await sweep(service, after(40));
+    assert.deepEqual(
+      await rows(
+        pool,
+        sql`SELECT pulse_id, status FROM pulse_deliveries WHERE pulse_id IN (${on.id}, ${off.id})`,
+      ),
+      [{ pulse_id: on.id, status: "pending" }],
+    );
   });
 });
 
