@@ -51,7 +51,7 @@ test("every bad variable is named on a line of its own, with what to put there",
     [
       "PORT must be a port from 1 to 65535, such as 3000.",
       "DATABASE_URL is not set and must be a PostgreSQL address, such as postgres://user:password@localhost:5432/name.",
-      "PUBLIC_URL must be a web address with http:// or https://, such as https://shop.example.com.",
+      "PUBLIC_URL must be a web address with http:// or https:// and no path, such as https://shop.example.com.",
     ].join("\n"),
   );
 });
