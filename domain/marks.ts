@@ -1,4 +1,4 @@
-import type { AffiliateStatus } from "#contract/affiliate.ts";
+import type { AffiliateStatus, InvitationStatus } from "#contract/affiliate.ts";
 import type { DeliveryStatus } from "#contract/delivery.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
@@ -90,6 +90,13 @@ const customerStep: Record<CustomerStepKind, Mark> = {
   activation_refused: refused,
 };
 
+const affiliateInvitation: Marks<InvitationStatus> = {
+  pending: waiting,
+  accepted: done,
+  expired: over,
+  cancelled: ended,
+};
+
 /** What became of an address that was to be invited. */
 const invitation = {
   waiting: open,
@@ -150,6 +157,7 @@ export const marks = {
   payment,
   discount,
   affiliate,
+  affiliateInvitation,
   refunded,
   connection,
   capability,

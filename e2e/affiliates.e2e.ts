@@ -99,6 +99,69 @@ describe("an owner invites affiliates", () => {
   });
 });
 
+const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
+const cancelOf = (page: Page, email: string) =>
+  page.getByRole("button", { name: `Cancel… the invitation of ${email}` });
+
+async function inviteThere(page: Page, email: string) {
+  await field(page).fill(email);
+  await page.getByRole("button", { name: "Invite 1 person" }).click();
+  await page.getByText("1 of 1 done").waitFor();
+}
+
+async function openCancelling(page: Page, email: string) {
+  await cancelOf(page, email).click();
+  const dialog = page.getByRole("alertdialog", { name: "Cancel this invitation?" });
+  await dialog.getByText(`${email} can no longer join by it.`).waitFor();
+  return { dialog, confirm: () => dialog.getByRole("button", { name: "Cancel the invitation" }).click() };
+}
+
+describe("an owner sees who was invited", () => {
+  test("finds a new invitation in the list by itself, cancels it, and invites the same address again", async () => {
+    const email = "fresh@partners.example";
+    const page = await openAffiliates("owner");
+    await page.getByRole("heading", { name: "Invitations" }).waitFor();
+    await inviteThere(page, email);
+    await rowOf(page, email).getByText("Waiting").waitFor();
+    const { dialog, confirm } = await openCancelling(page, email);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    await confirm();
+    await dialog.waitFor({ state: "hidden" });
+    await rowOf(page, email).getByText("Cancelled").waitFor();
+    assert.equal(await cancelOf(page, email).count(), 0);
+    const { invitations } = await inviteElsewhere([email]);
+    assert.equal(invitations.length, 1);
+    await page.goto(`${store.dashboard}/audit?act=affiliate.withdraw`);
+    await rowOf(page, email).getByText("Cancelled an affiliate’s invitation").waitFor();
+  });
+
+  test("is told kindly that a colleague cancelled it just before, and the list shows it so", async () => {
+    const email = "gone@partners.example";
+    const page = await openAffiliates("owner");
+    await inviteThere(page, email);
+    const colleague = await openAffiliates("owner");
+    const { dialog, confirm } = await openCancelling(page, email);
+    await (await openCancelling(colleague, email)).confirm();
+    await rowOf(colleague, email).getByText("Cancelled").waitFor();
+    await confirm();
+    await dialog.getByText("A colleague was faster: this invitation is already cancelled.").waitFor();
+    await dialog.getByRole("button", { name: "Let it wait" }).click();
+    await rowOf(page, email).getByText("Cancelled").waitFor();
+    assert.equal(await cancelOf(page, email).count(), 0);
+  });
+
+  test("on a phone as cards, with an act as big as a finger needs", async () => {
+    const email = "on-a-phone@partners.example";
+    const page = await openAffiliates("owner", { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await inviteThere(page, email);
+    await rowOf(page, email).getByText("Waiting").waitFor();
+    const box = await cancelOf(page, email).boundingBox();
+    assert.ok(box && box.height >= 44 && box.width >= 44 && box.x + box.width <= 360);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    assert.deepEqual(await accessibilityFaults(page), []);
+  });
+});
+
 describe("an affiliate", () => {
   test("is looked up by code, by any role", async () => {
     const code = await codeOfAnAffiliate(store);
@@ -122,6 +185,10 @@ test("who may not invite is told who may, and finds no form for it", async () =>
   const page = await openAffiliates("support");
   await page.getByText("Owners invite them.").waitFor();
   assert.equal(await field(page).count(), 0);
+  assert.equal(await page.getByRole("heading", { name: "Invitations" }).count(), 0);
+  assert.equal(await page.getByRole("button", { name: /^Cancel/ }).count(), 0);
+  const asked = await page.request.get(`${store.dashboard}/api/lists/invitations`);
+  assert.equal(asked.status(), 403);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { usePerson } from "#components/shell/person.tsx";
 import { inviteAffiliates } from "#lib/actions/affiliates.ts";
@@ -12,6 +13,7 @@ import { uncertain } from "#lib/uncertain.ts";
 /** Batch after batch, until all are sent, one fails, or somebody stops it. What is left can be gone on with, later too. */
 export function useInvitations(batchSize: number) {
   const { email: person } = usePerson();
+  const router = useRouter();
   const [invited, setInvited] = useState<readonly Invited[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sending, setSending] = useState(false);
@@ -47,6 +49,8 @@ export function useInvitations(batchSize: number) {
       }
     }
     setSending(false);
+    // The list of invitations has new ones.
+    router.refresh();
   }
 
   return {

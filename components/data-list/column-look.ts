@@ -16,6 +16,7 @@ const places: Record<CardPlace, string> = {
   body: "@max-2xl:col-start-1 @max-2xl:row-start-2",
   "body-end": "@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:max-w-full @max-2xl:justify-self-end",
   foot: "@max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:text-quiet",
+  act: "@max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:justify-self-end",
   "foot-end":
     "@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:max-w-full @max-2xl:justify-self-end @max-2xl:text-quiet",
 };

@@ -6,7 +6,7 @@ import type { FirstPage } from "./first-page.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 
 interface ListPageProps<Row> {
-  name: Exclude<ListName, "activations" | "attempts" | "events" | "deliveries">;
+  name: Exclude<ListName, "activations" | "attempts" | "events" | "deliveries" | "invitations">;
   acts?: ReactNode;
   first: Promise<FirstPage<Row>>;
   children: (first: FirstPage<Row>) => ReactNode;

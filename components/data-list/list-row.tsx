@@ -58,12 +58,17 @@ function drawnRow<Data extends Identified>({ row, index, declared, reachable, fr
         )}
         <div className={cx(contentLook, "truncate", first.face)}>{first.cell(row)}</div>
       </td>
-      {others.map((column) => (
-        <td className={cx(cellLook(column), contentLook, column.face)} key={column.name}>
-          {column.named && <span className="text-quiet @2xl:hidden">{column.name} </span>}
-          {column.cell(row)}
-        </td>
-      ))}
+      {others.map((column) => {
+        const content = column.cell(row);
+        return (
+          <td className={cx(cellLook(column), contentLook, column.face)} key={column.name}>
+            {column.named && content !== false && (
+              <span className="text-quiet @2xl:hidden">{column.name} </span>
+            )}
+            {content}
+          </td>
+        );
+      })}
     </tr>
   );
 }

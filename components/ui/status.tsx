@@ -1,6 +1,6 @@
 "use client";
 
-import type { AffiliateStatus } from "#contract/affiliate.ts";
+import type { AffiliateStatus, InvitationStatus } from "#contract/affiliate.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
@@ -53,6 +53,15 @@ export function AffiliateState({ status, ...look }: { status: AffiliateStatus } 
   return (
     <StatusBadge mark={marks.affiliate[status]} {...look}>
       {statuses.affiliate[status]}
+    </StatusBadge>
+  );
+}
+
+export function InvitationState({ status, ...look }: { status: InvitationStatus } & Look) {
+  const { statuses } = useMessages();
+  return (
+    <StatusBadge mark={marks.affiliateInvitation[status]} {...look}>
+      {statuses.invitation[status]}
     </StatusBadge>
   );
 }

@@ -5,6 +5,7 @@ export const auditActs = [
   "activation.remove",
   "sale.refund",
   "affiliate.invite",
+  "affiliate.withdraw",
   "pulses.manage",
   "keys.manage",
   "staff.begin",

@@ -13,6 +13,7 @@ import { type CustomerFilters, type CustomerRow, customerFilters } from "./custo
 import { type DeliveryFilters, deliveryFilters } from "./deliveries.ts";
 import { type DiscountFilters, discountFilters } from "./discounts.ts";
 import { type EventFilters, eventFilters } from "./events.ts";
+import { type InvitationFilters, invitationFilters, type ListedInvitation } from "./invitations.ts";
 import { type LicenseFilters, licenseFilters } from "./licenses.ts";
 import { type ProductFilters, productFilters } from "./products.ts";
 import { type ListedPulse, type PulseFilters, pulseFilters } from "./pulses.ts";
@@ -29,6 +30,7 @@ export interface ListFilters {
   customers: CustomerFilters;
   events: EventFilters;
   deliveries: DeliveryFilters;
+  invitations: InvitationFilters;
   audit: AuditFilters;
 }
 
@@ -49,6 +51,7 @@ export const lists: { [Name in ListName]: z.ZodType<ListFilters[Name]> } = {
   customers: customerFilters,
   events: eventFilters,
   deliveries: deliveryFilters,
+  invitations: invitationFilters,
   audit: auditFilters,
 };
 
@@ -63,6 +66,7 @@ export interface ListRows {
   customers: CustomerRow;
   events: StoreEvent;
   deliveries: Delivery;
+  invitations: ListedInvitation;
   audit: AuditRow;
 }
 

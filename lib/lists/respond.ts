@@ -5,11 +5,12 @@ import { failed } from "../storefront/answers.ts";
 import { problem } from "../storefront/problem.ts";
 import { asked } from "./asked.ts";
 import { isList, type ListName } from "./names.ts";
+import { neededFor } from "./needed.ts";
 import { readList } from "./server.ts";
 
 /** A page of a list for the browser, by GET, so that no click of the same tab has to wait behind it. */
 export async function respondWithList(list: string, parameters: URLSearchParams): Promise<Response> {
-  const staff = await staffFor(list === "audit" ? "audit.read" : "read");
+  const staff = await staffFor(neededFor(list));
   if (!staff.ok) return json(staff, staff.problem.kind === "signed_out" ? 401 : 403);
   if (!isList(list)) return json(failed(problem("not_found", "")), 404);
   return json(await page(list, parameters), 200);

@@ -14,6 +14,7 @@ import {
   type ListRows,
   type StoreListName,
 } from "./names.ts";
+import { neededFor } from "./needed.ts";
 import type { Asked } from "./reading/list.ts";
 import { type Readers, readers } from "./reading/readers.ts";
 
@@ -22,6 +23,14 @@ type Read<Name extends ListName> = (asked: Asked<ListFilters[Name]>) => Promise<
 function ofStore<Name extends StoreListName>(name: Name): Read<Name> {
   const read: Readers[Name] = readers[name];
   return (asked) => withStore((client) => read(client, asked));
+}
+
+/** Asked here too, so that no page can show by a slip what a role may not see. */
+function forWhoMay<Name extends ListName>(name: Name, read: Read<Name>): Read<Name> {
+  return async (asked) => {
+    const staff = await staffFor(neededFor(name));
+    return staff.ok ? read(asked) : staff;
+  };
 }
 
 const reads: { [Name in ListName]: Read<Name> } = {
@@ -35,10 +44,8 @@ const reads: { [Name in ListName]: Read<Name> } = {
   customers: ofStore("customers"),
   events: ofStore("events"),
   deliveries: ofStore("deliveries"),
-  audit: async (asked) => {
-    const staff = await staffFor("audit.read");
-    return staff.ok ? succeeded(await readAudit(await staffDatabase(), asked)) : staff;
-  },
+  invitations: forWhoMay("invitations", ofStore("invitations")),
+  audit: forWhoMay("audit", async (asked) => succeeded(await readAudit(await staffDatabase(), asked))),
 };
 
 /** A page of a list: the first at once and small, those behind a cursor ahead and as big as can be. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { invitationExample } from "#contract/examples/affiliate.ts";
 import { customerExample } from "#contract/examples/customer.ts";
 import { activationHistoryExample, licenseExample } from "#contract/examples/license.ts";
 import { managedPulseExample } from "#contract/examples/managed-pulse.ts";
@@ -71,6 +72,39 @@ describe("pulses", () => {
   test("are those that every store lists where there is nothing more", async () => {
     const pulse = await list(everywhere);
     assert.deepEqual([pulse?.id, pulse?.health], [pulseExample.id, undefined]);
+  });
+});
+
+describe("invitations", () => {
+  const told = (rows: unknown[]) => (path: string) =>
+    path === "/manage/v1/affiliates/invitations" ? listed(rows) : undefined;
+  const pending = { ...first, filters: { status: "pending" } } as const;
+
+  test("are those that the store tells its owner, asked for by their status", async () => {
+    const { client, seen } = await office(told([invitationExample]), ["affiliate_invitations"]);
+    const page = await readers.invitations(client, pending);
+    assert.deepEqual(page.ok && page.data.rows, [invitationExample]);
+    assert.equal(seen.at(-1)?.path, "/manage/v1/affiliates/invitations?status=pending&per_page=50");
+  });
+
+  test("are not asked for where the store does not announce them, and none where it only promises", async () => {
+    const silent = await office(told([invitationExample]));
+    const promising = await office(undefined, ["affiliate_invitations"]);
+    for (const { client } of [silent, promising]) {
+      const page = await readers.invitations(client, pending);
+      assert.ok(!page.ok && page.problem.kind === "not_offered");
+    }
+    assert.deepEqual(
+      silent.seen.map(({ path }) => path),
+      ["/v1/store"],
+    );
+  });
+
+  test("in a state that is unknown here are counted, and do not spoil the others", async () => {
+    const rows = [{ ...invitationExample, id: "affinv_new", status: "forwarded" }, invitationExample];
+    const { client } = await office(told(rows), ["affiliate_invitations"]);
+    const page = await readers.invitations(client, { ...first, filters: {} });
+    assert.deepEqual(page.ok && [page.data.rows, page.data.unreadable], [[invitationExample], 1]);
   });
 });
 

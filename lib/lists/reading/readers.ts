@@ -7,6 +7,7 @@ import { attemptsReader } from "./attempts.ts";
 import { customersReader } from "./customers.ts";
 import { deliveriesReader } from "./deliveries.ts";
 import { eventsReader } from "./events.ts";
+import { invitationsReader } from "./invitations.ts";
 import { licensesReader } from "./licenses.ts";
 import { type ListReader, listAt } from "./list.ts";
 import { pulsesReader } from "./pulses.ts";
@@ -24,4 +25,5 @@ export const readers: Readers = {
   customers: customersReader,
   events: eventsReader,
   deliveries: deliveriesReader,
+  invitations: invitationsReader,
 };

@@ -77,6 +77,7 @@ const acts: Words<AuditAct> = {
   "activation.remove": "Freed a device’s place",
   "sale.refund": "Refunded a sale",
   "affiliate.invite": "Invited affiliates",
+  "affiliate.withdraw": "Cancelled an affiliate’s invitation",
   "pulses.manage": "Changed a pulse",
   "keys.manage": "Changed an API key",
   "staff.begin": "Became the first owner",

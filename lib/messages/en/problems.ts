@@ -147,6 +147,21 @@ export const reasonTexts = {
     meaning: `It lacks the scope manage. ${unchanged}`,
     next: "An owner can put a key with that scope in place; Settings → Store shows the connection.",
   },
+  invitation_not_found: {
+    happened: "The store has no such invitation.",
+    meaning: unchanged,
+    next: "Look at the list again to see which invitations there are.",
+  },
+  invitation_already_cancelled: {
+    happened: "A colleague was faster: this invitation is already cancelled.",
+    meaning: "Nothing was changed a second time.",
+    next: "Nothing is left to do; the address can be invited again.",
+  },
+  invitation_not_pending: {
+    happened: "This invitation no longer waits: it was accepted, or has run out.",
+    meaning: unchanged,
+    next: "The list tells which; only one that still waits can be cancelled.",
+  },
   api_key_not_found: {
     happened: "The store has no such API key.",
     meaning: unchanged,

@@ -1,4 +1,4 @@
-import type { AffiliateStatus } from "#contract/affiliate.ts";
+import type { AffiliateStatus, InvitationStatus } from "#contract/affiliate.ts";
 import type { DiscountStatus } from "#contract/discount.ts";
 import type { LicenseStatus } from "#contract/license.ts";
 import type { PaymentStatus, SaleStatus } from "#contract/sale.ts";
@@ -32,4 +32,11 @@ const discount: Words<DiscountStatus> = { active: "Active", expired: "Ended" };
 
 const affiliate: Words<AffiliateStatus> = { active: "Active", inactive: "Inactive", suspended: "Suspended" };
 
-export const statuses = { license, sale, payment, discount, affiliate, refunded: "Refunded" };
+const invitation: Words<InvitationStatus> = {
+  pending: "Waiting",
+  accepted: "Accepted",
+  expired: "Expired",
+  cancelled: "Cancelled",
+};
+
+export const statuses = { license, sale, payment, discount, affiliate, invitation, refunded: "Refunded" };

@@ -43,6 +43,22 @@ export const affiliates: typeof Affiliates = {
   counted: (fate, n) => `${fate} : ${n}`,
   resend:
     "Une adresse envoyée avant la panne est signalée comme déjà invitée ; personne ne reçoit deux lettres.",
+  invitations: "Invitations",
+  invitedAt: "Invité",
+  expiresAt: "Expire",
+  act: "Action",
+  cancel: "Annuler…",
+  cancelOf: (email) => `Annuler… l’invitation de ${email}`,
+  cancelTitle: "Annuler cette invitation ?",
+  cancelMeaning: (email) =>
+    `${email} ne pourra plus l’accepter. L’adresse peut être invitée de nouveau à tout moment.`,
+  cancelVerb: "Annuler l’invitation",
+  keepInvitation: "La laisser en attente",
+  cancelled: "Invitation annulée",
+  noInvitations: {
+    title: "Personne n’a encore été invité",
+    text: "Chaque personne invitée figure ici : si elle a rejoint la boutique, jusqu’à quand elle le peut, et de quoi annuler l’invitation.",
+  },
   earned: "Gagné",
   visits: "Visites",
   sales: "Ventes",

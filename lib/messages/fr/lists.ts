@@ -71,6 +71,7 @@ const acts: typeof english.acts = {
   "activation.remove": "A libéré la place d’un appareil",
   "sale.refund": "A remboursé une vente",
   "affiliate.invite": "A invité des affiliés",
+  "affiliate.withdraw": "A annulé l’invitation d’un affilié",
   "pulses.manage": "A modifié un pulse",
   "keys.manage": "A modifié une clé d’API",
   "staff.begin": "Est devenu le premier propriétaire",

@@ -146,6 +146,21 @@ export const reasonTexts: typeof ReasonTexts = {
     meaning: `Il lui manque le droit manage. ${unchanged}`,
     next: "Un propriétaire peut mettre en place une clé qui l’a ; Réglages → Boutique montre la connexion.",
   },
+  invitation_not_found: {
+    happened: "La boutique n’a pas cette invitation.",
+    meaning: unchanged,
+    next: "Regardez de nouveau la liste pour voir quelles invitations existent.",
+  },
+  invitation_already_cancelled: {
+    happened: "Un collègue a été plus rapide : cette invitation est déjà annulée.",
+    meaning: "Rien n’a changé une seconde fois.",
+    next: "Il n’y a plus rien à faire ; l’adresse peut être invitée de nouveau.",
+  },
+  invitation_not_pending: {
+    happened: "Cette invitation n’est plus en attente : elle a été acceptée, ou a expiré.",
+    meaning: unchanged,
+    next: "La liste dit laquelle des deux ; seule une invitation en attente peut être annulée.",
+  },
   api_key_not_found: {
     happened: "La boutique n’a pas cette clé d’API.",
     meaning: unchanged,

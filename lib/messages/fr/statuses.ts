@@ -18,5 +18,6 @@ export const statuses: typeof Statuses = {
   },
   discount: { active: "Active", expired: "Terminée" },
   affiliate: { active: "Actif", inactive: "Inactif", suspended: "Suspendu" },
+  invitation: { pending: "En attente", accepted: "Acceptée", expired: "Expirée", cancelled: "Annulée" },
   refunded: "Remboursée",
 };

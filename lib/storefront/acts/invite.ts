@@ -9,7 +9,7 @@ import { problem } from "../problem.ts";
 import { isLost } from "./lost.ts";
 
 /**
- * Invitations can't be read back. A store that knows acts by their mark is asked a second time and answers as it
+ * Not every store tells its invitations, so nobody can look what became of a lost answer. A store that knows acts by their mark is asked a second time and answers as it
  * did the first; another one would tell the addresses it just invited as invited already.
  */
 export async function invite(client: StoreClient, emails: readonly string[]): Promise<Answer<Invitations>> {
