@@ -10,15 +10,19 @@ const widths: Record<ColumnWidth, string> = {
   "grow-more": "flex-[2_2_0%]",
 };
 
+// Each line of a card is shared out by itself: what stands at its end takes what it needs, up to a half of it.
+const begins = "@max-2xl:flex-[1_0_50%]";
+const ends = "@max-2xl:ml-auto @max-2xl:max-w-[calc(50%-0.75rem)] @max-2xl:flex-none";
+
 const places: Record<CardPlace, string> = {
-  head: "@max-2xl:col-start-1 @max-2xl:row-start-1",
-  "head-end": "@max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:max-w-full @max-2xl:justify-self-end",
-  body: "@max-2xl:col-start-1 @max-2xl:row-start-2",
-  "body-end": "@max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:max-w-full @max-2xl:justify-self-end",
-  foot: "@max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:text-quiet",
-  act: "@max-2xl:col-start-2 @max-2xl:row-span-2 @max-2xl:row-start-1 @max-2xl:justify-self-end",
-  "foot-end":
-    "@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:max-w-full @max-2xl:justify-self-end @max-2xl:text-quiet",
+  head: `@max-2xl:order-1 ${begins}`,
+  "head-end": `@max-2xl:order-2 ${ends}`,
+  // Higher than its line, it reaches into the end of the next one.
+  act: `@max-2xl:order-2 @max-2xl:-my-3 @max-2xl:translate-y-3 ${ends}`,
+  body: `@max-2xl:order-3 ${begins}`,
+  "body-end": `@max-2xl:order-4 ${ends}`,
+  foot: `@max-2xl:order-5 @max-2xl:text-quiet ${begins}`,
+  "foot-end": `@max-2xl:order-6 @max-2xl:text-quiet ${ends}`,
 };
 
 const from = { lg: "@2xl:@max-3xl:hidden", xl: "@2xl:@max-4xl:hidden" } as const;
@@ -44,7 +48,7 @@ export const listLook =
   "[--bar:3rem] [--list-row:var(--row)] phone:[--bar:3.5rem] @max-2xl:[--list-row:5.5rem] max-md:-mx-4";
 
 export const rowLook =
-  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_fit-content(40%)] @max-2xl:content-center @max-2xl:gap-x-3 @max-2xl:gap-y-0.5 @max-2xl:px-4";
+  "flex h-(--list-row) items-center gap-4 border-line border-b px-3 @max-2xl:flex-wrap @max-2xl:content-center @max-2xl:gap-x-3 @max-2xl:gap-y-0.5 @max-2xl:px-4";
 
 export const barLook =
   "z-10 flex items-center gap-2 bg-canvas @max-2xl:flex-wrap @max-2xl:px-4 @2xl:sticky @2xl:top-(--bar) @2xl:h-13";

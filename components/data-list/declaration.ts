@@ -5,8 +5,10 @@ import type { Identified } from "./rows.ts";
 /** How wide a column is: a fixed one for what has a known length, a growing one for names. */
 export type ColumnWidth = "tiny" | "short" | "medium" | "key" | "long" | "grow" | "grow-more";
 
-/** Where a column stands on a phone's card: three lines with two ends; a column without a place is left out there. `act`: as high as a finger needs,
- * in the place of the ends of the first two. */
+/**
+ * Where a column stands on a phone's card: three lines with two ends; a column without a place is left out there. `act`:
+ * as high as a finger needs, in the place of the ends of the first two.
+ */
 export type CardPlace = "head" | "head-end" | "body" | "body-end" | "foot" | "foot-end" | "act";
 
 export interface Column<Row> {
