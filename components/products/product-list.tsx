@@ -9,13 +9,22 @@ import type { ListedProduct } from "#contract/product.ts";
 import type { ProductFilters } from "#lib/lists/products.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
-const productList: Declare<ListedProduct, keyof ProductFilters> = ({ shell, lists }) => {
+const productList: Declare<ListedProduct, keyof ProductFilters> = ({ shell, lists, products }) => {
   const { columns, productTypes, categories } = lists;
+  /** Where the price is no amount: the buyer of the last kind names it. */
+  const priceWord = ({ is_free, pricing }: ListedProduct) => {
+    if (is_free) return lists.free;
+    return pricing.type === "what_you_want" ? products.pricings.what_you_want : null;
+  };
   return {
     name: shell.products,
     href: ({ id }) => `/products/${id}`,
-    spoken: ({ name, type, pricing }) =>
-      [name, productTypes[type], pricing.current_price.formatted].join(", "),
+    spoken: (product) =>
+      [
+        product.name,
+        productTypes[product.type],
+        priceWord(product) ?? product.pricing.current_price.formatted,
+      ].join(", "),
     search: { label: lists.searchProducts },
     filters: [
       { kind: "choice", field: "type", label: columns.type, choices: choicesOf(productTypes) },
@@ -46,7 +55,7 @@ const productList: Declare<ListedProduct, keyof ProductFilters> = ({ shell, list
         width: "medium",
         align: "end",
         card: "foot-end",
-        cell: ({ is_free, pricing }) => (is_free ? lists.free : <Money amount={pricing.current_price} />),
+        cell: (product) => priceWord(product) ?? <Money amount={product.pricing.current_price} />,
       },
     ],
     empty: lists.noProducts,
