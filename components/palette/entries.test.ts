@@ -5,7 +5,8 @@ import { en } from "#lib/messages/en.ts";
 import { fr } from "#lib/messages/fr.ts";
 import { actsFor, isMeant, pagesFor } from "./entries.ts";
 
-const titles = (role: Role) => [...pagesFor(role, en), ...actsFor(role, en)].map(({ title }) => title);
+const titles = (role: Role, offered: string[] | null = null) =>
+  [...pagesFor({ role, offered }, en), ...actsFor(role, en)].map(({ title }) => title);
 
 describe("the palette", () => {
   it("holds only what the role may open and do", () => {
@@ -14,6 +15,15 @@ describe("the palette", () => {
       assert.ok(!titles("viewer").includes(title), title);
     }
     assert.ok(titles("viewer").includes(en.shell.licenses));
+  });
+
+  it("holds API keys where the store has them, and while it has not told", () => {
+    assert.deepEqual(
+      [null, ["api_keys"], ["customers"]].map((offered) =>
+        titles("owner", offered).includes(en.shell.keySettings),
+      ),
+      [true, true, false],
+    );
   });
 
   it("offers the other language by its own name", () => {

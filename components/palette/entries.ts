@@ -1,5 +1,6 @@
 import { Handshake, Languages, type LucideIcon, SunMoon, UserPlus } from "lucide-react";
 import { placesFor } from "#components/shell/navigation.ts";
+import type { Person } from "#components/shell/person.tsx";
 import { may, type Role } from "#lib/auth/roles.ts";
 import type { Messages } from "#lib/messages/en.ts";
 import { languageNames, languages } from "#lib/messages/language.ts";
@@ -13,8 +14,11 @@ export interface Entry {
   does: { href: string } | { preference: PreferenceName; value: string };
 }
 
-export function pagesFor(role: Role, { shell }: Pick<Messages, "shell">): Entry[] {
-  return placesFor(role).flatMap(({ places }) =>
+export function pagesFor(
+  { role, offered }: Pick<Person, "role" | "offered">,
+  { shell }: Pick<Messages, "shell">,
+): Entry[] {
+  return placesFor(role, offered).flatMap(({ places }) =>
     places.map(({ name, href, icon }) => ({ id: `page ${href}`, title: shell[name], icon, does: { href } })),
   );
 }

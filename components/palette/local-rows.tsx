@@ -17,10 +17,10 @@ interface LocalRowsProps {
 /** The pages and acts that are meant by the text, and all of them where there is none. */
 export function useLocalEntries(typed: string): Pick<LocalRowsProps, "pages" | "acts"> {
   const words = useMessages();
-  const { role } = usePerson();
+  const person = usePerson();
   return {
-    pages: pagesFor(role, words).filter((entry) => isMeant(entry, typed)),
-    acts: actsFor(role, words).filter((entry) => isMeant(entry, typed)),
+    pages: pagesFor(person, words).filter((entry) => isMeant(entry, typed)),
+    acts: actsFor(person.role, words).filter((entry) => isMeant(entry, typed)),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   UserCog,
   Users,
 } from "lucide-react";
+import type { Capability } from "#contract/store.ts";
 import { may, type Role, type StaffAct } from "#lib/auth/roles.ts";
 import type { Messages } from "#lib/messages/en.ts";
 
@@ -37,6 +38,8 @@ export interface Place {
   href: string;
   icon: LucideIcon;
   needs: StaffAct;
+  /** Not every store has what it leads to. */
+  of?: Capability;
 }
 
 export interface PlaceGroup {
@@ -74,15 +77,19 @@ const groups: PlaceGroup[] = [
     places: [
       { name: "storeSettings", href: "/settings/store", icon: Store, needs: "read" },
       { name: "staffSettings", href: "/settings/staff", icon: UserCog, needs: "staff.manage" },
-      { name: "keySettings", href: "/settings/keys", icon: KeySquare, needs: "keys.manage" },
+      { name: "keySettings", href: "/settings/keys", icon: KeySquare, needs: "keys.manage", of: "api_keys" },
     ],
   },
 ];
 
-/** What a role may open, in the order of a day; the palette lists the same. */
-export function placesFor(role: Role): PlaceGroup[] {
+/** What a role may open, in the order of a day; the palette lists the same. `offered` is null while nobody knows. */
+export function placesFor(role: Role, offered: readonly string[] | null): PlaceGroup[] {
+  const isThere = ({ of }: Place) => of === undefined || offered === null || offered.includes(of);
   return groups
-    .map((group) => ({ ...group, places: group.places.filter(({ needs }) => may(role, needs)) }))
+    .map((group) => ({
+      ...group,
+      places: group.places.filter((place) => may(role, place.needs) && isThere(place)),
+    }))
     .filter(({ places }) => places.length > 0);
 }
 

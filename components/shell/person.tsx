@@ -8,6 +8,8 @@ export interface Person {
   name: string;
   email: string;
   role: Role;
+  /** What the store offers beyond the common endpoints, as far as it has told. */
+  offered: readonly string[] | null;
 }
 
 const PersonContext = createContext<Person | null>(null);

@@ -3,6 +3,7 @@ import { QueryProvider } from "#components/data-list/query-provider.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { Speaker } from "#lib/messages/speaker.tsx";
 import { messages, reader as readReader } from "#lib/reader/server.ts";
+import { offeredSoFar } from "#lib/reads/store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { placesFor } from "./navigation.ts";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -21,10 +22,11 @@ interface ShellProps {
 /** What stands around every page of somebody who is signed in. */
 export async function Shell({ who, demo, signOut, children }: ShellProps) {
   const [{ shell: words }, reader] = await Promise.all([messages(), readReader()]);
-  const groups = placesFor(who.role);
+  const offered = offeredSoFar();
+  const groups = placesFor(who.role, offered);
   return (
     <Speaker>
-      <PersonProvider person={who}>
+      <PersonProvider person={{ ...who, offered }}>
         <a
           className="fixed top-2 left-2 z-70 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent text-sm focus:translate-y-0"
           href="#content"

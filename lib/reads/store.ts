@@ -2,6 +2,7 @@ import "server-only";
 import type { Capability, Store } from "#contract/store.ts";
 import type { Answer } from "../answer.ts";
 import { succeeded } from "../storefront/answers.ts";
+import { offeredSoFar } from "../storefront/offered.ts";
 import { offers, readStore as storeOf } from "../storefront/offers.ts";
 import { withStore } from "../storefront/the-store.ts";
 
@@ -9,6 +10,8 @@ import { withStore } from "../storefront/the-store.ts";
 export function readStore(): Promise<Answer<Store>> {
   return withStore((client) => storeOf(client));
 }
+
+export { offeredSoFar };
 
 export async function storeOffers(capability: Capability): Promise<boolean> {
   const answer = await withStore(async (client) => succeeded(await offers(client, capability)));
