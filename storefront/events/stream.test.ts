@@ -4,8 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inTransaction, type Tx } from "../db/transaction.ts";
 import { revokeApiKey } from "../resources/keys/revoke.ts";
 import { assertRefused } from "../testing/fixtures/refused.ts";
+import { until } from "../testing/sending.ts";
 import { testService } from "../testing/service.ts";
 import { openStream } from "../testing/stream.ts";
+import { standsAt, storesWithNews } from "./news.ts";
 import { encodePlace } from "./place.ts";
 import { recordEvent } from "./record.ts";
 
@@ -20,10 +22,20 @@ const write = (tx: Pick<Tx, "query">, n: number, storeId = store.id) =>
 
 const numbers = (events: readonly { data: Record<string, unknown> }[]) => events.map(({ data }) => data.n);
 
+/** Begins behind all that was written: other tests' transactions, still open, would have it told again. */
+async function streamFromNow() {
+  await until(async () => {
+    const { transaction } = await standsAt(pool);
+    const [behind] = await storesWithNews(pool, [{ storeId: store.id, transaction, id: 0 }]);
+    return behind === undefined;
+  });
+  return openStream(shop, await newKey());
+}
+
 describe("a stream of events", () => {
   test("begins now, and tells what happens from then on", async () => {
     await write(pool, 1);
-    const stream = await openStream(shop, await newKey());
+    const stream = await streamFromNow();
     assert.equal(stream.response.headers.get("content-type"), "text/event-stream; charset=utf-8");
     await write(pool, 2, otherStore.id);
     await write(pool, 3);
@@ -33,7 +45,7 @@ describe("a stream of events", () => {
   });
 
   test("lost and resumed goes on behind the last one that arrived", async () => {
-    const first = await openStream(shop, await newKey());
+    const first = await streamFromNow();
     await write(pool, 1);
     await first.events(1);
     await first.close();
@@ -45,7 +57,7 @@ describe("a stream of events", () => {
   });
 
   test("lost before anything happened goes on where it began", async () => {
-    const first = await openStream(shop, await newKey());
+    const first = await streamFromNow();
     await first.next();
     await first.close();
     await write(pool, 1);
@@ -55,7 +67,7 @@ describe("a stream of events", () => {
   });
 
   test("waits for one that began earlier and is committed later", async () => {
-    const stream = await openStream(shop, await newKey());
+    const stream = await streamFromNow();
     await stream.next();
     const slow = await pool.connect();
     await slow.query("BEGIN");
@@ -70,7 +82,7 @@ describe("a stream of events", () => {
   });
 
   test("never waits for one that is undone", async () => {
-    const stream = await openStream(shop, await newKey());
+    const stream = await streamFromNow();
     await stream.next();
     const undone = await pool.connect();
     await undone.query("BEGIN");
@@ -83,7 +95,7 @@ describe("a stream of events", () => {
   });
 
   test("tells a long past in its order, a part at a time", async () => {
-    const stream = await openStream(shop, await newKey());
+    const stream = await streamFromNow();
     await stream.next();
     await stream.close();
     await inTransaction(pool, async (tx) => {
@@ -100,7 +112,7 @@ describe("a stream of events", () => {
   test("loses and repeats nothing while writers commit out of order and its reader is cut off again and again", async () => {
     const WRITERS = 8;
     const EACH = 40;
-    const begin = await openStream(shop, await newKey());
+    const begin = await streamFromNow();
     await begin.next();
     await begin.close();
     const written = Promise.all(
@@ -179,12 +191,12 @@ describe("a stream of events", () => {
   });
 
   test("ends when the service stops, and so does one that comes after", async () => {
-    const stream = await openStream(shop, await newKey());
+    const stream = await streamFromNow();
     await stream.next();
     const ended = stream.next();
     service.feed.close();
     assert.equal(await ended, null);
-    const late = await openStream(shop, await newKey());
+    const late = await streamFromNow();
     await late.next();
     assert.equal(await late.next(), null);
   });
