@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
 import { testDatabase } from "../testing/database.ts";
 import { noting } from "../testing/plan.ts";
+import { settled } from "../testing/settled.ts";
 import { insertStore } from "../testing/store.ts";
 import { type Feed, openFeed, SIGN_OF_LIFE } from "./feed.ts";
 import { recordEvent } from "./record.ts";
@@ -74,6 +75,7 @@ describe("those who follow a store", () => {
 
   test("get a sign of life where nothing happens", async () => {
     const { feed } = countedFeed(20);
+    await settled(pool, store.id);
     const follower = feed.follow(store.id, await feed.now());
     assert.equal(await follower.next(), SIGN_OF_LIFE);
     assert.equal(await follower.next(), SIGN_OF_LIFE);
@@ -82,6 +84,7 @@ describe("those who follow a store", () => {
 
   test("and leave are no longer looked for", async () => {
     const { feed, sent } = countedFeed();
+    await settled(pool, store.id);
     const follower = feed.follow(store.id, await feed.now());
     const last = follower.next();
     await pause(40);

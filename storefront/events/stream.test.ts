@@ -4,10 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inTransaction, type Tx } from "../db/transaction.ts";
 import { revokeApiKey } from "../resources/keys/revoke.ts";
 import { assertRefused } from "../testing/fixtures/refused.ts";
-import { until } from "../testing/sending.ts";
 import { testService } from "../testing/service.ts";
+import { settled } from "../testing/settled.ts";
 import { openStream } from "../testing/stream.ts";
-import { standsAt, storesWithNews } from "./news.ts";
 import { encodePlace } from "./place.ts";
 import { recordEvent } from "./record.ts";
 
@@ -22,13 +21,8 @@ const write = (tx: Pick<Tx, "query">, n: number, storeId = store.id) =>
 
 const numbers = (events: readonly { data: Record<string, unknown> }[]) => events.map(({ data }) => data.n);
 
-/** Begins behind all that was written: other tests' transactions, still open, would have it told again. */
 async function streamFromNow() {
-  await until(async () => {
-    const { transaction } = await standsAt(pool);
-    const [behind] = await storesWithNews(pool, [{ storeId: store.id, transaction, id: 0 }]);
-    return behind === undefined;
-  });
+  await settled(pool, store.id);
   return openStream(shop, await newKey());
 }
 
