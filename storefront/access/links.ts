@@ -24,7 +24,7 @@ const FOR_EVER = 0;
 const TOKEN = /^([0-9a-z]{1,11})-([0-9a-z]{1,11})-([a-z]{1,8}_[a-z0-9]{1,40})-([0-9a-z]{1,11})-([\w-]{22})$/;
 
 /** Makes the addresses of what was bought. Anybody who has one may use it, until it expires or the sale is refunded. */
-export function linkMaker(settings: Settings) {
+export function linkMaker(settings: Pick<Settings, "PUBLIC_URL" | "LINK_SECRET">) {
   const keys = { downloads: secretFor(settings, "downloads"), courses: secretFor(settings, "courses") };
   const path = (purpose: Purpose, { storeId, saleId, publicId }: Opened, until: number) => {
     const name = `${storeId.toString(36)}-${saleId.toString(36)}-${publicId}-${until.toString(36)}`;

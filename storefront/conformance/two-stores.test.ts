@@ -207,7 +207,11 @@ const checks: Record<string, (endpoint: Endpoint) => Promise<void>> = {
   "deliveries.replay": unknownAt(theirs.delivery),
   "replays.get": unknownAt(theirs.replay),
   async "deliveries.failed"({ path }) {
-    const own = await rowsOf(pool, sql`SELECT FROM pulse_deliveries WHERE store_id = ${askingId}`);
+    const own = await rowsOf(
+      pool,
+      sql`SELECT FROM pulse_deliveries
+          WHERE store_id = ${askingId} AND status = 'exhausted' AND event_id IS NOT NULL`,
+    );
     const answer = await ask("GET", `${path}?since=2020-01-01T00:00:00Z`);
     assert.deepEqual(failedResponse.parse(answer.body).data, { count: own.length });
     assertRefused(

@@ -4,7 +4,6 @@ import { DAY, later } from "./calendar.ts";
 import { copyRows, type Row } from "./copy.ts";
 import { demoId } from "./ids.ts";
 import { person } from "./people.ts";
-import type { PlacedProduct } from "./products.ts";
 import type { Random } from "./random.ts";
 import type { DemoStore } from "./store.ts";
 
@@ -86,75 +85,4 @@ function affiliateRow(random: Random, store: DemoStore, index: number, now: Date
     ],
     ...[`${firstName} ${lastName}`, email, later(joined, -40 * DAY), joined, last ?? joined],
   ];
-}
-
-const pulses = [
-  {
-    url: "https://hooks.lumen-crm.example/sales",
-    triggers: ["successful_sale", "refunded_sale"],
-    source: "manual",
-  },
-  {
-    url: "https://licenses.atelier-lumen.example/vitrine",
-    triggers: ["license_issued", "license_activated", "license_revoked", "license_expired"],
-    source: "manual",
-    only: ["lumen-photo-editor", "fontcase"],
-  },
-  { url: "https://automation.example/catch/81723/b2f1", triggers: ["all"], source: "integration" },
-  {
-    url: "https://mail.example.net/hooks/abandoned",
-    triggers: ["abandoned_sale", "failed_sale"],
-    source: "manual",
-  },
-  {
-    url: "https://old-shop.example.org/webhook.php",
-    triggers: ["successful_sale"],
-    source: "manual",
-    disabled: true,
-  },
-  {
-    url: "https://accounting.example.com/api/inbound",
-    triggers: ["successful_sale", "refunded_sale"],
-    source: "integration",
-  },
-  {
-    url: "https://chat.example.net/rooms/sales/notify",
-    triggers: ["successful_sale"],
-    source: "manual",
-    only: ["watercolour-from-zero"],
-  },
-  {
-    url: "https://renewals.atelier-lumen.example/hook",
-    triggers: ["license_nearing_expiry", "license_expired"],
-    source: "manual",
-  },
-];
-
-const SECRET_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
-export async function insertDemoPulses(
-  tx: Tx,
-  random: Random,
-  store: DemoStore,
-  bySlug: ReadonlyMap<string, PlacedProduct>,
-  now: Date,
-) {
-  for (const [index, { url, triggers, source, only = [], disabled = false }] of pulses.entries()) {
-    const made = later(now, -(600 - index * 70) * DAY);
-    const { rows } = await tx.query<{ id: number }>(
-      `INSERT INTO pulses (store_id, public_id, url, is_enabled, source, triggers, can_delete, secret, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING id`,
-      [
-        ...[store.id, demoId(random, "pulse"), url, !disabled, source, triggers, source === "manual"],
-        // 44 letters of base 64 are the 33 bytes that the secret stands for.
-        ...[`whsec_${random.letters(44, SECRET_LETTERS)}`, made],
-      ],
-    );
-    const id = rows[0]?.id ?? null;
-    const restricted = only.flatMap((slug): Row[] => {
-      const product = bySlug.get(slug);
-      return product ? [[store.id, id, product.id]] : [];
-    });
-    await copyRows(tx, "pulse_products", ["store_id", "pulse_id", "product_id"], restricted);
-  }
 }

@@ -10,6 +10,7 @@ import { recordDemoEvent } from "./events.ts";
 import { type Refusable, tellLicense } from "./licenses.ts";
 import type { Buyer } from "./people.ts";
 import type { PlacedProduct } from "./products.ts";
+import type { DemoPulse } from "./pulses.ts";
 import type { Random } from "./random.ts";
 import { declinedLife, type SaleLife, saleLife, unpaidLife } from "./sale-life.ts";
 import { paymentRow, saleRow } from "./sale-rows.ts";
@@ -21,6 +22,7 @@ export interface Shop {
   bySlug: ReadonlyMap<string, PlacedProduct>;
   weights: readonly (readonly [PlacedProduct, number])[];
   discounts: readonly DemoDiscount[];
+  pulses: readonly DemoPulse[];
   /** Which customer holds what can be bought only once. */
   held: Set<string>;
   refusable: Refusable;

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { affiliateStatuses, invitationStatuses } from "#contract/affiliate.ts";
+import { deliveryStatuses } from "#contract/delivery.ts";
 import { categoryValues, pricingTypes, productTypes } from "#contract/product.ts";
+import { pulseHealthStates } from "#contract/pulse-health.ts";
 import { paymentStatuses, saleStatuses } from "#contract/sale.ts";
+import type { EventName, TriggerValue } from "#contract/triggers.ts";
+import { type PulseRecord, pulseHealthState } from "#domain/pulse-health.ts";
+import { isTold } from "#domain/pulse-match.ts";
 import { testDatabase } from "../testing/database.ts";
 import { seedDemoStore } from "./seed.ts";
 
@@ -99,7 +104,74 @@ describe("the demo store", () => {
     const now = `'${today.toISOString()}'`;
     assert.equal(await counted(`sales WHERE created_at > ${now} OR completed_at < created_at`), 0);
     assert.equal(await counted(`activations WHERE created_at > ${now}`), 0);
+    assert.equal(await counted(`delivery_attempts WHERE started_at > ${now}`), 0);
+    assert.equal(await counted(`events WHERE created_at > ${now}`), 0);
     assert.equal(await counted(`licenses WHERE activated_at < created_at OR revoked_at > ${now}`), 0);
+  });
+
+  it("shows every status of a delivery, and tests among them", async () => {
+    for (const status of deliveryStatuses)
+      assert.ok(await counted(`pulse_deliveries WHERE status = '${status}'`), status);
+    assert.ok(await counted("pulse_deliveries WHERE status = 'delivered' AND attempt_count = 1"));
+    assert.ok(await counted("pulse_deliveries WHERE status = 'delivered' AND attempt_count > 1"));
+    assert.ok(await counted("pulse_deliveries WHERE event_id IS NULL AND status = 'delivered'"));
+    assert.ok(await counted("pulse_deliveries WHERE event_id IS NULL AND status = 'exhausted'"));
+  });
+
+  it("shows every health of a pulse, most of them well", async () => {
+    const { rows } = await pool.query<PulseRecord>(
+      `SELECT p.disabled_reason AS "disabledReason", h.last_success_at AS "lastSuccessAt",
+              h.failing_since AS "failingSince", coalesce(h.failures, 0) AS failures
+       FROM pulses p LEFT JOIN pulse_health h ON h.store_id = p.store_id AND h.pulse_id = p.id`,
+    );
+    const states = rows.map((record) => pulseHealthState(record, today));
+    assert.deepEqual(
+      pulseHealthStates.map(({ value }) => value).filter((value) => !states.includes(value)),
+      [],
+    );
+    assert.ok(states.filter((state) => state === "working").length >= rows.length / 2, states.join());
+  });
+
+  it("has told each pulse only of what its triggers and products cover", async () => {
+    const { rows } = await pool.query<{
+      triggers: TriggerValue[];
+      only: number[];
+      event: EventName;
+      happened: EventName;
+      concerned: number[];
+    }>(
+      `SELECT p.triggers, d.event, e.name AS happened,
+              array_remove(ARRAY[s.product_id, l.product_id], NULL)::int[] AS concerned,
+              ARRAY(SELECT r.product_id::int FROM pulse_products r
+                    WHERE r.store_id = p.store_id AND r.pulse_id = p.id) AS only
+       FROM pulse_deliveries d JOIN pulses p ON p.store_id = d.store_id AND p.id = d.pulse_id
+       JOIN events e ON e.store_id = d.store_id AND e.id = d.event_id
+       LEFT JOIN sales s ON s.store_id = e.store_id AND s.id = e.sale_id
+       LEFT JOIN licenses l ON l.store_id = e.store_id AND l.id = e.license_id`,
+    );
+    assert.ok(rows.length > 100, `${rows.length} deliveries`);
+    for (const { triggers, only, event, happened, concerned } of rows) {
+      assert.equal(event, happened);
+      const pulse = { id: 1, isEnabled: true, triggers, productIds: only };
+      const told = isTold(pulse, { event, productIds: concerned, pulseId: null });
+      assert.ok(told, `${event} is none of ${triggers.join()}`);
+    }
+  });
+
+  it("has kept each attempt, what was sent, and only reserved names to try again", async () => {
+    assert.equal(
+      await counted(`pulse_deliveries d WHERE attempt_count <> (SELECT count(*) FROM delivery_attempts a
+        WHERE a.store_id = d.store_id AND a.delivery_id = d.id)`),
+      0,
+    );
+    assert.equal(
+      await counted(`pulse_deliveries d WHERE attempt_count > 0 AND NOT EXISTS (
+          SELECT FROM pulse_bodies b WHERE b.store_id = d.store_id AND b.event_id = d.event_id
+          UNION ALL SELECT FROM pulse_test_bodies b WHERE b.store_id = d.store_id AND b.delivery_id = d.id)`),
+      0,
+    );
+    assert.equal(await counted("pulse_deliveries WHERE (due_at IS NULL) = (status = 'pending')"), 0);
+    assert.equal(await counted("pulses WHERE url !~ '^https://[a-z.-]+[.]example/'"), 0);
   });
 
   it("tells the same story from the same seed, dated from the day it is told", async () => {

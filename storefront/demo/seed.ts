@@ -3,11 +3,13 @@ import { inTransaction, type Tx } from "../db/transaction.ts";
 import { insertRefusedAttempts } from "./attempts.ts";
 import { type Batch, copyBatch, emptyBatch } from "./batch.ts";
 import { instantsOf, later, salesByDay } from "./calendar.ts";
+import { insertDemoDeliveries } from "./deliveries.ts";
 import { countDiscountUses, insertDiscounts, planDiscounts } from "./discounts.ts";
 import { demoId, reserveIds } from "./ids.ts";
-import { insertDemoAffiliates, insertDemoPulses } from "./partners.ts";
+import { insertDemoAffiliates } from "./partners.ts";
 import { type Buyer, person } from "./people.ts";
 import { insertDemoProducts } from "./products.ts";
+import { insertDemoPulses } from "./pulses.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { type Purchase, type Shop, tellSale } from "./sales.ts";
 import { insertDemoStore } from "./store.ts";
@@ -33,6 +35,8 @@ const TOLD = [
   ...[
     "discounts",
     "pulses",
+    "pulse_deliveries",
+    "delivery_attempts",
     "affiliates",
     "affiliate_invitations",
     "events",
@@ -56,6 +60,7 @@ export async function seedDemoStore(
     const shop = await openShop(tx, random, slug, today);
     await tellAllSales(tx, story, shop, sales, onProgress);
     await insertRefusedAttempts(tx, random, shop.store.id, shop.refusable, today);
+    await insertDemoDeliveries(tx, randomFrom(`${story} deliveries`), shop, sales);
     await countDiscountUses(tx, shop.store, shop.discounts);
     await countDemoSales(tx, shop.store.id);
     return shop.store.id;
@@ -71,7 +76,7 @@ async function openShop(tx: Tx, random: Random, slug: string, now: Date): Promis
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   const discounts = await planDiscounts(tx, products, now);
   await insertDiscounts(tx, random, store, discounts, now);
-  await insertDemoPulses(tx, random, store, bySlug, now);
+  const pulses = await insertDemoPulses(tx, random, store, bySlug, now);
   await insertDemoAffiliates(tx, random, store, now);
   return {
     store,
@@ -79,6 +84,7 @@ async function openShop(tx: Tx, random: Random, slug: string, now: Date): Promis
     bySlug,
     weights: products.map((product) => [product, product.weight] as const),
     discounts,
+    pulses,
     held: new Set(),
     refusable: { license_limit_reached: [], license_expired: [], license_revoked: [] },
     now,

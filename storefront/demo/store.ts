@@ -6,8 +6,11 @@ import type { Random } from "./random.ts";
 export interface DemoStore {
   id: number;
   currency: string;
+  url: string;
   rates: readonly { currency: string; rate: number }[];
 }
+
+const URL = "https://atelier-lumen.example";
 
 const rates = [
   { currency: "EUR", rate: 0.92 },
@@ -23,11 +26,11 @@ export async function insertDemoStore(tx: Tx, random: Random, slug: string, toda
     `INSERT INTO stores (public_id, slug, name, description, url, currency, locale, time_zone, is_demo,
                          social_links, created_at, updated_at)
      VALUES ($1, $2, 'Atelier Lumen', 'Tools, courses and small pleasures for people who make things.',
-             'https://atelier-lumen.example', 'USD', 'en-US', 'Europe/Paris', true,
+             $4, 'USD', 'en-US', 'Europe/Paris', true,
              '{"instagram": "https://instagram.com/atelierlumen", "youtube": "https://youtube.com/@atelierlumen"}',
              $3, $3)
      RETURNING id`,
-    [demoId(random, "store"), slug, opened],
+    [demoId(random, "store"), slug, opened, URL],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("The demo store was not made.");
@@ -37,5 +40,5 @@ export async function insertDemoStore(tx: Tx, random: Random, slug: string, toda
       [id, currency, rate, today],
     );
   }
-  return { id, currency: "USD", rates };
+  return { id, currency: "USD", url: URL, rates };
 }

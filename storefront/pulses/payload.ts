@@ -14,12 +14,15 @@ import type { Settings } from "../settings.ts";
 import { detailsOf } from "./event-details.ts";
 import { type EventFacts, findEvent } from "./event-facts.ts";
 
+/** Of what is bought and paid for. */
+type Addresses = Pick<Settings, "PUBLIC_URL" | "LINK_SECRET">;
+
 /**
  * What an event tells: everything it is about, in the shapes in which /v1 answers, judged at the moment it happened.
  */
 export async function payloadOf(
   db: Db,
-  settings: Settings,
+  settings: Addresses,
   storeId: number,
   eventId: number,
 ): Promise<Record<string, unknown> | undefined> {
@@ -49,7 +52,7 @@ export async function payloadOf(
 }
 
 /** With its `custom_metadata`, and where to pay for it as long as it can be paid. */
-async function saleOf(db: Db, settings: Settings, { store, sale, created_at: now }: EventFacts) {
+async function saleOf(db: Db, settings: Addresses, { store, sale, created_at: now }: EventFacts) {
   const found = sale === null ? undefined : await findSale(db, store.id, sale);
   if (!found) return null;
   const told = toSale(found, { store, links: linkMaker(settings), now });

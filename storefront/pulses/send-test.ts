@@ -53,9 +53,13 @@ export interface OpenTest {
   body: string;
 }
 
+export function testBody(event: EventName, own: Record<string, unknown> = samplePayload(event)): string {
+  return JSON.stringify({ ...own, event, note: NOTE });
+}
+
 /** A test that is written down and not yet sent. */
 export async function openTest(db: Db, test: TestEvent, now: Date): Promise<OpenTest | undefined> {
-  const body = JSON.stringify({ ...(test.body ?? samplePayload(test.event)), event: test.event, note: NOTE });
+  const body = testBody(test.event, test.body);
   const claimed = await insertTest(db, test, body, now);
   return claimed && { claimed, body };
 }
