@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { RunningStore } from "./running-store.ts";
+import { codeOfAnAffiliate } from "./store-affiliates.ts";
+import { pathOfADelivery } from "./store-deliveries.ts";
 
 /** A page of the dashboard, by the name that its pictures carry. */
 export interface DashboardPage {
@@ -24,13 +26,15 @@ export async function everyPage(store: RunningStore): Promise<DashboardPage[]> {
     const [row] = Array.isArray(data) ? data : data.data;
     return z.string().parse(row?.[field]);
   };
-  const [license, sale, product, discount, customer, pulse] = await Promise.all([
+  const [license, sale, product, discount, customer, pulse, affiliate, delivery] = await Promise.all([
     first("/v1/licenses?status=active", "license_key"),
     first("/v1/sales?status=completed", "id"),
     first("/v1/products?type=license", "slug"),
     first("/v1/discounts", "id"),
     first("/v1/customers", "id"),
     first("/v1/pulses", "id"),
+    codeOfAnAffiliate(store),
+    pathOfADelivery(store),
   ]);
   return [
     { name: "overview", path: "/" },
@@ -46,9 +50,13 @@ export async function everyPage(store: RunningStore): Promise<DashboardPage[]> {
     { name: "customer", path: `/customers/${customer}` },
     { name: "pulses", path: "/pulses" },
     { name: "pulse", path: `/pulses/${pulse}` },
+    { name: "pulse-new", path: "/pulses/new" },
+    { name: "pulse-edit", path: `/pulses/${pulse}/edit` },
+    { name: "delivery", path: delivery },
     { name: "events", path: "/pulses/events" },
     { name: "event", path: "/pulses/events/license.activated" },
     { name: "affiliates", path: "/affiliates" },
+    { name: "affiliate", path: `/affiliates/${affiliate}` },
     { name: "audit", path: "/audit" },
     { name: "settings-store", path: "/settings/store" },
     { name: "settings-staff", path: "/settings/staff" },

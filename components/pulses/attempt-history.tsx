@@ -33,7 +33,7 @@ export function AttemptHistory({ attempts, words }: AttemptHistoryProps) {
                 </span>
               </div>
               {attempt.status !== null && (
-                <pre className="code max-h-40 overflow-auto whitespace-pre-wrap rounded-md bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
+                <pre className="code whitespace-pre-wrap rounded-md bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
                   {attempt.answer || words.emptyAnswer}
                 </pre>
               )}

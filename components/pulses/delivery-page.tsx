@@ -45,7 +45,9 @@ export async function DeliveryPage({ id, pulseId }: { id: string; pulseId: strin
           {delivery.body === null ? (
             <p className="text-quiet">{words.noBody}</p>
           ) : (
-            <pre className="code overflow-x-auto text-sm">{pretty(delivery.body)}</pre>
+            <pre className="code whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
+              {pretty(delivery.body)}
+            </pre>
           )}
         </Card>
       </div>
