@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { ProblemPanel } from "#components/ui/problem-panel.tsx";
-import { FIRST_PAGE } from "#lib/lists/names.ts";
+import { FIRST_PAGE } from "#lib/lists/page-size.ts";
 import { useMessages } from "#lib/messages/client.tsx";
 import { barLook, listLook } from "./column-look.ts";
 import type { Declare, ListDeclaration } from "./declaration.ts";

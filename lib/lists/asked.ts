@@ -4,7 +4,8 @@ import type { Answer } from "../answer.ts";
 import { failed, succeeded } from "../storefront/answers.ts";
 import type { Priority } from "../storefront/budget.ts";
 import { invalid } from "../storefront/problem.ts";
-import { FIRST_PAGE, FURTHER_PAGE, type ListFilters, type ListName, lists } from "./names.ts";
+import { type ListFilters, type ListName, lists } from "./names.ts";
+import { FIRST_PAGE, FURTHER_PAGE } from "./page-size.ts";
 import type { Asked } from "./reading/list.ts";
 
 const paging = z.object({

@@ -6,15 +6,9 @@ import { staffDatabase } from "../staff/database.ts";
 import { succeeded } from "../storefront/answers.ts";
 import type { Priority } from "../storefront/budget.ts";
 import { withStore } from "../storefront/the-store.ts";
-import {
-  FIRST_PAGE,
-  FURTHER_PAGE,
-  type ListFilters,
-  type ListName,
-  type ListRows,
-  type StoreListName,
-} from "./names.ts";
+import type { ListFilters, ListName, ListRows, StoreListName } from "./names.ts";
 import { neededFor } from "./needed.ts";
+import { FIRST_PAGE, FURTHER_PAGE } from "./page-size.ts";
 import type { Asked } from "./reading/list.ts";
 import { type Readers, readers } from "./reading/readers.ts";
 
