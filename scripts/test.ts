@@ -6,6 +6,14 @@ import { runTests } from "./test/runner.ts";
 import { stage } from "./test/stage.ts";
 import { runTool } from "./test/tool.ts";
 
+/** They are about programs that start and end, or about the planner of one version: an older one adds nothing. */
+const SAME_ON_EVERY_VERSION = [
+  "storefront/crash.test.ts",
+  "storefront/db/plans.test.ts",
+  "storefront/events/shutdown.test.ts",
+  "storefront/main.test.ts",
+];
+
 await command(async () => {
   const paths = process.argv.slice(2);
   const counts: Counts[] = [];
@@ -35,14 +43,6 @@ await command(async () => {
   console.log(`\n${closingLine(total)}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 });
-
-/** They are about programs that start and end, or about the planner of one version: an older one adds nothing. */
-const SAME_ON_EVERY_VERSION = [
-  "storefront/crash.test.ts",
-  "storefront/db/plans.test.ts",
-  "storefront/events/shutdown.test.ts",
-  "storefront/main.test.ts",
-];
 
 /** The service also runs on a PostgreSQL of the user's own, which may be older than the one it brings. */
 async function onOlderPostgres(units: readonly string[]): Promise<Counts> {
