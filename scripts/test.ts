@@ -33,7 +33,8 @@ await command(async () => {
     if (browsers.length > 0)
       counts.push(
         await stage(`Browser tests (${browsers.length} files)`, () =>
-          runTests(browsers, { env, concurrency: 1 }),
+          // Much of it is waiting for a store that answers so often a minute and no more.
+          runTests(browsers, { env, concurrency: 2 }),
         ),
       );
   });
