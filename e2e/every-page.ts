@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RunningStore } from "./running-store.ts";
 import { codeOfAnAffiliate } from "./store-affiliates.ts";
-import { pathOfADelivery } from "./store-deliveries.ts";
+import { aRetriedDelivery } from "./store-deliveries.ts";
 
 /** A page of the dashboard, by the name that its pictures carry. */
 export interface DashboardPage {
@@ -26,15 +26,14 @@ export async function everyPage(store: RunningStore): Promise<DashboardPage[]> {
     const [row] = Array.isArray(data) ? data : data.data;
     return z.string().parse(row?.[field]);
   };
-  const [license, sale, product, discount, customer, pulse, affiliate, delivery] = await Promise.all([
+  const [license, sale, product, discount, customer, affiliate, { pulse, delivery }] = await Promise.all([
     first("/v1/licenses?status=active", "license_key"),
     first("/v1/sales?status=completed", "id"),
     first("/v1/products?type=license", "slug"),
     first("/v1/discounts", "id"),
     first("/v1/customers", "id"),
-    first("/v1/pulses", "id"),
     codeOfAnAffiliate(store),
-    pathOfADelivery(store),
+    aRetriedDelivery(store),
   ]);
   return [
     { name: "overview", path: "/" },
@@ -52,7 +51,7 @@ export async function everyPage(store: RunningStore): Promise<DashboardPage[]> {
     { name: "pulse", path: `/pulses/${pulse}` },
     { name: "pulse-new", path: "/pulses/new" },
     { name: "pulse-edit", path: `/pulses/${pulse}/edit` },
-    { name: "delivery", path: delivery },
+    { name: "delivery", path: `/pulses/${pulse}/deliveries/${delivery}` },
     { name: "events", path: "/pulses/events" },
     { name: "event", path: "/pulses/events/license.activated" },
     { name: "affiliates", path: "/affiliates" },

@@ -1,8 +1,10 @@
 import type { RunningStore } from "./running-store.ts";
 import { withStoreDatabase } from "./store-database.ts";
 
-/** The path of one that was retried and arrived: the latest such one. */
-export function pathOfADelivery(store: Pick<RunningStore, "dataDir">): Promise<string> {
+/** The latest one that was retried and arrived, and its pulse, by their ids. */
+export function aRetriedDelivery(
+  store: Pick<RunningStore, "dataDir">,
+): Promise<{ pulse: string; delivery: string }> {
   return withStoreDatabase(store, async (client) => {
     const { rows } = await client.query<{ pulse: string; delivery: string }>(
       `SELECT p.public_id AS pulse, d.public_id AS delivery
@@ -11,6 +13,6 @@ export function pathOfADelivery(store: Pick<RunningStore, "dataDir">): Promise<s
     );
     const [found] = rows;
     if (!found) throw new Error("The demo store has no delivery that was retried.");
-    return `/pulses/${found.pulse}/deliveries/${found.delivery}`;
+    return found;
   });
 }

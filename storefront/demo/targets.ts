@@ -82,12 +82,9 @@ export const targets = {
   chat: {
     fine: answered(200, "ok", 60, 260),
     hiccups: [answered(429, "slow down", 40, 120)],
+    tested: { event: "successful.sale", minutesAgo: 2_900 },
   },
-  renewals: {
-    fine: answered(204, "", 30, 150),
-    hiccups: [],
-    tested: { event: "license.nearing_expiry", minutesAgo: 2_900 },
-  },
+  renewals: { fine: answered(204, "", 30, 150), hiccups: [] },
   trial: {
     fine: answered(200, "", 80, 400),
     hiccups: [],
