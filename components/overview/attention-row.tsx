@@ -20,7 +20,7 @@ export function AttentionRow({ item, words }: { item: AttentionItem; words: Mess
           {item.kind === "pulse" && item.since !== null && (
             <span className="text-quiet">
               {" "}
-              {words.since} <Moment at={item.since} />
+              {!item.gone && words.since} <Moment at={item.since} />
             </span>
           )}
           {item.kind === "discounts" && (
@@ -36,7 +36,7 @@ export function AttentionRow({ item, words }: { item: AttentionItem; words: Mess
 function sentence(item: AttentionItem, words: Messages["overview"]): string {
   switch (item.kind) {
     case "pulse":
-      return words.failingPulse(item.url);
+      return item.gone ? words.gonePulse(item.url) : words.failingPulse(item.url);
     case "pulses":
       return words.failingPulses(item.count);
     case "payments":

@@ -20,7 +20,7 @@ export type AttentionItem =
   | { kind: "payments"; href: string; count: number; more: boolean }
   | { kind: "discounts"; href: string; count: number; names: string[] }
   | { kind: "refused"; href: string; key: string; times: number; at: string }
-  | { kind: "pulse"; href: string; url: string; since: string | null }
+  | { kind: "pulse"; href: string; url: string; gone: boolean; since: string | null }
   | { kind: "pulses"; href: string; count: number };
 
 /** The most urgent first: what loses money now, then who is stuck now, then what ends soon. */
@@ -77,7 +77,8 @@ function pulseItems({ rows }: Found<ManagedPulse>): AttentionItem[] {
     kind: "pulse",
     href: `/pulses/${id}`,
     url,
-    since: health.failing_since,
+    gone: health.state.value === "gone",
+    since: health.state.value === "gone" ? health.last_failure_at : health.failing_since,
   }));
 }
 

@@ -11,6 +11,7 @@ export const overview = {
   discountsEnding: (n: number) => `${count(n, "discount")} ${n === 1 ? "ends" : "end"} within a week`,
   refusedOften: (key: string, times: number) => `${key} was refused ${times} times within the hour`,
   failingPulse: (url: string) => `Deliveries to ${url} fail`,
+  gonePulse: (url: string) => `${url} said that it is gone, and is told nothing any more`,
   since: "since",
   failingPulses: (n: number) => `${count(n, "pulse")} ${n === 1 ? "is" : "are"} failing`,
   show: "Show",

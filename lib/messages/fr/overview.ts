@@ -13,6 +13,7 @@ export const overview: typeof Overview = {
     `${count(n, "remise se termine", "remises se terminent")} dans les sept jours`,
   refusedOften: (key: string, times: number) => `${key} a été refusée ${times} fois en une heure`,
   failingPulse: (url: string) => `Les livraisons à ${url} échouent`,
+  gonePulse: (url: string) => `${url} a dit ne plus exister, et n’apprend plus rien`,
   since: "depuis",
   failingPulses: (n: number) => `${count(n, "pulse est en échec", "pulses sont en échec")}`,
   show: "Voir",
