@@ -19,10 +19,14 @@ let working: () => License;
 before(async () => {
   remote = await runStore();
   between = await troubledStore(remote.service);
-  const settings = { STOREFRONT_URL: between.url, STOREFRONT_API_KEY: remote.key };
-  [here, browser] = await Promise.all([runStore(newDataDir(), undefined, settings), launchBrowser()]);
+  [here, browser] = await Promise.all([dashboardOfThatStore(), launchBrowser()]);
   working = await workingLicenses(remote);
 });
+
+function dashboardOfThatStore(): Promise<RunningStore> {
+  const settings = { STOREFRONT_URL: between.url, STOREFRONT_API_KEY: remote.key };
+  return runStore(newDataDir(), undefined, settings);
+}
 
 after(async () => {
   await browser.close();
@@ -102,10 +106,16 @@ describe("everything of a customer is on one page", () => {
 describe("a store that tells less", () => {
   const unknown = { kind: "answers", status: 404, body: '{"success":false,"message":"Not found"}' } as const;
 
-  test("has its customers told by their sales, and says so; what it does not tell is named", async () => {
+  test("has its customers told by their sales, and says so; what it does not tell is named", async (t) => {
     const { id, name } = customerOf(working());
     between.trouble = { ...unknown, only: /^\/v1\/(store|customers|activation-attempts)/ };
-    const page = await open(here.dashboard, `/customers/${id}`);
+    // What a store offers is remembered for a while, and this one never told.
+    const poorer = await dashboardOfThatStore();
+    t.after(async () => {
+      await poorer.stop();
+      poorer.forget();
+    });
+    const page = await open(poorer.dashboard, `/customers/${id}`);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     await page.getByText("This store tells customers only through their sales.").waitFor();
     assert.equal(await page.getByText("Not told by this store").count(), 2);
