@@ -29,6 +29,8 @@ const pulseList: Declare<ListedPulse, keyof PulseFilters> = ({ shell, lists, pul
     return pulse.is_enabled ? marks.pulse.enabled : marks.pulse.disabled;
   };
   const healthOf = ({ health }: ListedPulse) => (health ? healthSentences(health, words).join(" ") : "");
+  const brieflyOf = ({ health }: ListedPulse) =>
+    health && health.tried > 0 ? words.arrivedBriefly(health.delivered, health.tried) : "";
   return {
     name: shell.pulses,
     href: ({ id }) => `/pulses/${id}`,
@@ -58,9 +60,9 @@ const pulseList: Declare<ListedPulse, keyof PulseFilters> = ({ shell, lists, pul
       },
       {
         name: words.health,
-        width: "grow-more",
+        width: "grow",
         from: "lg",
-        cell: healthOf,
+        cell: (pulse) => <span title={healthOf(pulse)}>{brieflyOf(pulse)}</span>,
       },
       {
         name: columns.products,

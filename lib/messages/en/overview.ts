@@ -12,7 +12,7 @@ export const overview = {
   refusedOften: (key: string, times: number) => `${key} was refused ${times} times within the hour`,
   failingPulse: (url: string) => `Deliveries to ${url} fail`,
   gonePulse: (url: string) => `${url} said that it is gone, and is told nothing any more`,
-  since: "since",
+  since: "first failure",
   failingPulses: (n: number) => `${count(n, "pulse")} ${n === 1 ? "is" : "are"} failing`,
   show: "Show",
   sales: "Sales of the last 30 days",

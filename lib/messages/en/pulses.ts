@@ -133,6 +133,7 @@ export const pulses = {
     gone: "The target answered 410 Gone, which disabled this pulse.",
   } satisfies Record<PulseHealthState, string>,
   troubles: { unsteady: "Last one failed", failing: "Failing" },
+  arrivedBriefly: (delivered: number, tried: number) => `${delivered} of ${tried} arrived`,
   arrived: (delivered: number, tried: number) =>
     `${delivered} of the last ${count(tried, "delivery", "deliveries")} arrived.`,
   lastFailure: (why: string) => `Last failure: ${why}.`,

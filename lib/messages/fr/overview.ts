@@ -14,7 +14,7 @@ export const overview: typeof Overview = {
   refusedOften: (key: string, times: number) => `${key} a été refusée ${times} fois en une heure`,
   failingPulse: (url: string) => `Les livraisons à ${url} échouent`,
   gonePulse: (url: string) => `${url} a dit ne plus exister, et n’apprend plus rien`,
-  since: "depuis",
+  since: "premier échec",
   failingPulses: (n: number) => `${count(n, "pulse est en échec", "pulses sont en échec")}`,
   show: "Voir",
   sales: "Ventes des 30 derniers jours",

@@ -125,6 +125,7 @@ export const pulses: typeof Pulses = {
     gone: "La cible a répondu 410 Gone, ce qui a désactivé ce pulse.",
   },
   troubles: { unsteady: "Dernier échoué", failing: "En échec" },
+  arrivedBriefly: (delivered: number, tried: number) => `${delivered} sur ${tried} arrivées`,
   arrived: (delivered: number, tried: number) =>
     `${delivered} des ${count(tried, "dernier envoi est arrivé", "derniers envois sont arrivés")}.`,
   lastFailure: (why: string) => `Dernier échec : ${why}.`,
