@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#scripts/free-port.ts";
 import { withTemporaryPostgres } from "#scripts/test/postgres.ts";
 import { migrate } from "#storefront/db/migrate.ts";
 import { openPool } from "#storefront/db/pool.ts";
@@ -24,7 +25,6 @@ const paths = only.length > 0 ? only : PATHS;
 
 let keysTaken = 0;
 const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
-let port = 20_000 + Math.floor(Math.random() * 20_000);
 
 await withTemporaryPostgres(undefined, async (env) => {
   const server = env.TEST_DATABASE_URL ?? "";
@@ -144,7 +144,7 @@ interface Server {
 }
 
 async function started(words: string[], env: (port: string) => Record<string, string>): Promise<Server> {
-  const own = port++;
+  const own = await freePort();
   const profile =
     process.env.PROFILE && words[0] === "storefront/main.ts"
       ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`]

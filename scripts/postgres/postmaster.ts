@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { closeSync, openSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { totalmem } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive } from "../data-folder/processes.ts";
+import { freePort } from "../free-port.ts";
 import { Refusal } from "../refusal.ts";
 import { program } from "./binaries.ts";
 import { type Cluster, environment } from "./cluster.ts";
@@ -107,14 +106,6 @@ function configuration(port: number, sockets: string): string[] {
     "log_timezone=UTC",
     "timezone=UTC",
   ];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 function refusal(complaint: string, log: string) {
