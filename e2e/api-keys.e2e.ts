@@ -1,35 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { describe, test } from "node:test";
+import type { Page } from "playwright-core";
 import { accessibilityFaults } from "./axe.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningStore, runStore } from "./running-store.ts";
-import { type DemoRole, signIn } from "./signed-in.ts";
+import { shopForTests } from "./shop.ts";
 
-let store: RunningStore;
-let browser: Browser;
-
-before(async () => {
-  [store, browser] = await Promise.all([runStore(), launchBrowser()]);
-});
-
-after(async () => {
-  await browser.close();
-  await store.stop();
-  store.forget();
-});
-
-async function open(role: DemoRole, path: string): Promise<Page> {
-  const context = await browser.newContext({ locale: "en-GB" });
-  const page = await context.newPage();
-  await signIn(page, store.dashboard, role);
-  await page.goto(`${store.dashboard}${path}`);
-  return page;
-}
+const shop = shopForTests();
 
 /** What the store says to whoever comes with this key. */
 async function statusWith(key: string): Promise<number> {
-  return (await fetch(`${store.service}/v1/store`, { headers: { authorization: `Bearer ${key}` } })).status;
+  return (await fetch(`${shop.store.service}/v1/store`, { headers: { authorization: `Bearer ${key}` } }))
+    .status;
 }
 
 async function makeKey(page: Page, name: string): Promise<string> {
@@ -41,7 +21,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
 
 describe("API keys", () => {
   test("an owner makes one, sees it once, and it opens the store until it is revoked", async () => {
-    const page = await open("owner", "/settings/keys");
+    const page = await shop.open("owner", "/settings/keys");
     const key = await makeKey(page, "Shop website");
     assert.match(key, /^sk_test_[a-z0-9]{16}_[A-Za-z0-9]{40}$/);
     assert.deepEqual(await accessibilityFaults(page), []);
@@ -61,15 +41,15 @@ describe("API keys", () => {
   });
 
   test("what was done stands in the audit log, and no key does", async () => {
-    const page = await open("owner", "/settings/keys");
+    const page = await shop.open("owner", "/settings/keys");
     const key = await makeKey(page, "Reports");
-    await page.goto(`${store.dashboard}/audit?act=keys.manage`);
+    await page.goto(`${shop.store.dashboard}/audit?act=keys.manage`);
     await page.getByText("Reports").first().waitFor();
     assert.ok(!(await page.content()).includes(key));
   });
 
   test("the dashboard's own key is named, and is not revoked by a slip", async () => {
-    const page = await open("owner", "/settings/keys");
+    const page = await shop.open("owner", "/settings/keys");
     const own = page.getByRole("listitem").filter({ hasText: "This dashboard’s own" });
     await own.getByRole("button").click();
     await page.getByText("Nothing of the store can be read or done here any more").waitFor();
@@ -77,7 +57,7 @@ describe("API keys", () => {
   });
 
   test("support neither finds nor opens the page", async () => {
-    const page = await open("support", "/settings/keys");
+    const page = await shop.open("support", "/settings/keys");
     await page.getByText("Your role does not open this page").waitFor();
     assert.equal(await page.getByRole("link", { name: "API keys" }).count(), 0);
   });

@@ -1,38 +1,23 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { describe, test } from "node:test";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import type { License } from "#contract/license.ts";
 import { accessibilityFaults } from "./axe.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningStore, runStore } from "./running-store.ts";
-import { type DemoRole, signIn } from "./signed-in.ts";
+import { shopForTests } from "./shop.ts";
+import type { DemoRole } from "./signed-in.ts";
 import { workingLicenses } from "./store-licenses.ts";
 
-let store: RunningStore;
-let browser: Browser;
 let working: () => License;
-
-before(async () => {
-  [store, browser] = await Promise.all([runStore(), launchBrowser()]);
+const shop = shopForTests(async (store) => {
   working = await workingLicenses(store);
 });
 
-after(async () => {
-  await browser.close();
-  await store.stop();
-  store.forget();
-});
-
-async function openLicense(
+function openLicense(
   role: DemoRole,
   key: string,
   { query = "", ...options }: BrowserContextOptions & { query?: string } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ locale: "en-GB", ...options });
-  const page = await context.newPage();
-  await signIn(page, store.dashboard, role);
-  await page.goto(`${store.dashboard}/licenses/${key}${query}`);
-  return page;
+  return shop.open(role, `/licenses/${key}${query}`, options);
 }
 
 const verdict = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -42,7 +27,7 @@ describe("the page of a license", () => {
   test("has its verdict in the first HTML, and its title holds no whole key", async () => {
     const { license_key: key } = working();
     const page = await openLicense("viewer", key);
-    const html = await (await page.request.get(`${store.dashboard}/licenses/${key}`)).text();
+    const html = await (await page.request.get(`${shop.store.dashboard}/licenses/${key}`)).text();
     assert.match(html, /<h1[^>]*>.*?Active on \d+ of \d+ device/s);
     assert.doesNotMatch(await page.title(), new RegExp(key));
   });

@@ -1,37 +1,22 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { describe, test } from "node:test";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import type { License } from "#contract/license.ts";
-import { launchBrowser } from "./browser.ts";
-import { type RunningStore, runStore } from "./running-store.ts";
-import { type DemoRole, signIn } from "./signed-in.ts";
+import { shopForTests } from "./shop.ts";
+import type { DemoRole } from "./signed-in.ts";
 import { licenseNow, revokedElsewhere, workingLicenses } from "./store-licenses.ts";
 
-let store: RunningStore;
-let browser: Browser;
 let working: () => License;
-
-before(async () => {
-  [store, browser] = await Promise.all([runStore(), launchBrowser()]);
+const shop = shopForTests(async (store) => {
   working = await workingLicenses(store);
 });
 
-after(async () => {
-  await browser.close();
-  await store.stop();
-  store.forget();
-});
-
-async function openLicense(
+function openLicense(
   role: DemoRole,
   key: string,
   { query = "", ...options }: BrowserContextOptions & { query?: string } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ locale: "en-GB", ...options });
-  const page = await context.newPage();
-  await signIn(page, store.dashboard, role);
-  await page.goto(`${store.dashboard}/licenses/${key}${query}`);
-  return page;
+  return shop.open(role, `/licenses/${key}${query}`, options);
 }
 
 const verdict = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -49,7 +34,7 @@ describe("support revokes a license", () => {
     await verdict(page).filter({ hasText: "Revoked just now: Refund requested by mail" }).waitFor();
     assert.equal(await page.getByRole("button", { name: "Revoke…" }).isDisabled(), true);
     await page.getByText("A revoked license cannot be activated.").waitFor();
-    const { status, revocation } = await licenseNow(store, key);
+    const { status, revocation } = await licenseNow(shop.store, key);
     assert.deepEqual([status, revocation?.reason], ["revoked", "Refund requested by mail"]);
     await page.getByText("Revoked by Sam Support").waitFor();
     await page.reload();
@@ -65,7 +50,7 @@ describe("support revokes a license", () => {
     await page.getByLabel("Reason (kept in the history)").fill("No");
     await page.getByRole("button", { name: "Keep it" }).click();
     await dialog(page).waitFor({ state: "hidden" });
-    assert.equal((await licenseNow(store, key)).revoked_at, null);
+    assert.equal((await licenseNow(shop.store, key)).revoked_at, null);
   });
 
   test("not with a reason of more than 500 characters, which is counted and never cut off", async () => {
@@ -91,7 +76,7 @@ describe("support revokes a license", () => {
     await page.keyboard.type("Chargeback");
     await page.keyboard.press("Control+Enter");
     await verdict(page).filter({ hasText: "Revoked just now: Chargeback" }).waitFor();
-    assert.equal((await licenseNow(store, key)).status, "revoked");
+    assert.equal((await licenseNow(shop.store, key)).status, "revoked");
   });
 
   test("that a colleague has just revoked, and is told so kindly, with the colleague's reason", async () => {
@@ -99,12 +84,12 @@ describe("support revokes a license", () => {
     const page = await openLicense("support", key);
     await page.getByRole("button", { name: "Revoke…" }).click();
     await dialog(page).waitFor();
-    await revokedElsewhere(store, key, "Stolen card");
+    await revokedElsewhere(shop.store, key, "Stolen card");
     await page.getByLabel("Reason (kept in the history)").fill("Mine");
     await page.getByRole("button", { name: "Revoke for ever" }).click();
     await verdict(page).filter({ hasText: "Stolen card" }).waitFor();
     await page.getByRole("status").filter({ hasText: "A colleague was faster" }).first().waitFor();
-    assert.equal((await licenseNow(store, key)).revocation?.reason, "Stolen card");
+    assert.equal((await licenseNow(shop.store, key)).revocation?.reason, "Stolen card");
   });
 });
 
@@ -120,7 +105,7 @@ describe("support activates a license on a device", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("listitem").filter({ hasText: "Laptop of Ana" }).waitFor();
     await page.getByRole("grid").getByText("Laptop of Ana").waitFor();
-    assert.equal((await licenseNow(store, key)).activation_count, before + 1);
+    assert.equal((await licenseNow(shop.store, key)).activation_count, before + 1);
   });
 });
 
@@ -145,11 +130,11 @@ describe("a viewer", () => {
     await verdict(support).filter({ hasText: "Revoked" }).waitFor();
 
     const viewer = await openLicense("viewer", wanted);
-    const answer = await viewer.request.post(`${store.dashboard}/licenses/${wanted}`, {
-      headers: { "next-action": action, "content-type": type, origin: store.dashboard },
+    const answer = await viewer.request.post(`${shop.store.dashboard}/licenses/${wanted}`, {
+      headers: { "next-action": action, "content-type": type, origin: shop.store.dashboard },
       data: (request.postData() ?? "").replaceAll(seen, wanted),
     });
     assert.match(await answer.text(), /not_allowed/);
-    assert.equal((await licenseNow(store, wanted)).revoked_at, null);
+    assert.equal((await licenseNow(shop.store, wanted)).revoked_at, null);
   });
 });

@@ -208,6 +208,16 @@ describe("an owner", () => {
 });
 
 describe("support", () => {
+  test("is led from the overview to a pulse whose deliveries fail", async () => {
+    const page = await open("/", "support");
+    await page
+      .getByRole("link", { name: /^Deliveries to .* fail/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/pulses\/pulse_/);
+    await page.getByText("The target has been failing for a while.").waitFor();
+  });
+
   test("reads pulses and what can be told, and changes none", async () => {
     const page = await open("/pulses", "support");
     assert.equal(await page.getByRole("link", { name: "New pulse" }).count(), 0);
